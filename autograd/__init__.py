@@ -33,6 +33,7 @@ from autograd.grad_mode import (
 )
 from autograd.layouts import *  # noqa: F403
 from autograd.places import *  # noqa: F403
+from autograd.public import ops as _ops
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
     Generator,
@@ -46,11 +47,13 @@ from autograd.random import (
 from autograd.registry import registry
 from autograd.tables import load_table, unload_table
 from autograd.tensor import Tensor
+from generated import functions as _functions
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 from generated.methods import install as _install
 
 _freshness.check()
+_ops.fill(_functions)
 _install(Tensor)
 
 from autograd import fft, linalg, nn, signal, special  # noqa: E402

@@ -8,6 +8,7 @@ only it gets a gradient).
 
 from __future__ import annotations
 
+import warnings
 from operator import attrgetter
 from typing import Any
 
@@ -17,9 +18,18 @@ from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
 from autograd.foreign import as_ndarray
 from autograd.grad_mode import is_grad_enabled
-from autograd.history import check_writable, has_history, stand_in_of, store, unhooked, unlock
+from autograd.history import (
+    check_writable,
+    has_history,
+    stand_in_of,
+    store,
+    unhooked,
+    unlock,
+    unlocked,
+)
 from autograd.kernels import getitem
 from autograd.operation import OPERATIONS
+from autograd.public import ops
 from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats
@@ -65,18 +75,34 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
                 f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
                 f"indexing result of shape {list(picked.shape)}"
             ) from None
+    recorded = _is_special(self) or _is_special(value) or (recording and _has_history(self, value))
     if repeats(picked if shows(picked, self._data) else self._data):
-        raise RuntimeError(REPEATS)
-    if _is_special(self) or _is_special(value) or (recording and _has_history(self, value)):
+        view = view_of(self)
+        if recorded or view is None or shows(picked, self._data):
+            raise RuntimeError(REPEATS)
+        warnings.warn(_EXPANDED, UserWarning, stacklevel=3)
+        with unlocked(self):
+            self._data[index] = data
+        self._settle_version()
+        clock.record_write(view.root._data)
+        return
+    if recorded:
         _store(self, index, value, picked)
         return
-    if self._data.flags.writeable:
+    elif self._data.flags.writeable:
         self._data[index] = data
     else:
         unlock(self, picked if shows(picked, self._data) else self._data)
         picked[...] = data
     self._settle_version()
     clock.record_write(picked if shows(picked, self._data) else self._data)
+
+
+_EXPANDED = (
+    "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before "
+    "performing this operation. This also applies to advanced indexing e.g. tensor[indices] = "
+    "tensor or tensor[mask] = scalar"
+)
 
 
 def _is_special(value: Any) -> bool:
@@ -133,8 +159,6 @@ def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
 
 def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -> Tensor:
     """What `self` is after the assignment of elements, recorded, as a new tensor."""
-    import generated.functions as ops
-
     written = np.zeros(self.shape, bool)
     written[index] = True
     survivor = np.zeros(self.shape, np.int64)

@@ -9,16 +9,15 @@ import numpy as np
 
 from autograd.arguments import numeric_dtype, value_argument
 from autograd.creation import check_device
+from autograd.public import ops
 from autograd.tensor import Tensor
-from generated.functions import conj as conjugated
-from generated.functions import to as converted
 
 __all__ = ["conj", "to"]
 
 
 def conj(self: Tensor) -> Tensor:
     """The complex conjugate; the tensor itself if it is real."""
-    return conjugated(self) if self._data.dtype.kind == "c" else self
+    return ops.conj(self) if self._data.dtype.kind == "c" else self
 
 
 def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
@@ -30,11 +29,11 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     RuntimeError for a device that is not the CPU.
     """
     if len(args) == 1 and not named and isinstance(args[0], np.dtype):
-        return self if self._data.dtype == args[0] else converted(self, args[0])
+        return self if self._data.dtype == args[0] else ops.to(self, args[0])
     dtype, copy = _target(args, named)
     if dtype is None or dtype == self.dtype:
         return self.clone() if copy else self
-    return converted(self, dtype)
+    return ops.to(self, dtype)
 
 
 def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool]:

@@ -6,6 +6,8 @@ else: `CopySlices`. The other views then are views of that new value.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -142,10 +144,31 @@ def unlock(tensor: Tensor, array: np.ndarray) -> None:
     """
     if repeats(array):
         raise RuntimeError(REPEATS)
+    _make_writable(tensor, array)
+
+
+def _make_writable(tensor: Tensor, array: np.ndarray) -> None:
     view = view_of(tensor)
     if view is None or not view.root._data.flags.writeable:
         raise RuntimeError(READ_ONLY)
     array.flags.writeable = True
+
+
+@contextmanager
+def unlocked(tensor: Tensor) -> Iterator[None]:
+    """A context in which NumPy writes the array of `tensor`, though its memory repeats.
+
+    Raises RuntimeError for memory that is read-only itself.
+    """
+    array = tensor._data
+    if array.flags.writeable:
+        yield
+        return
+    _make_writable(tensor, array)
+    try:
+        yield
+    finally:
+        array.flags.writeable = False
 
 
 def has_history(tensor: Tensor) -> bool:

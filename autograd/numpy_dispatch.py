@@ -16,7 +16,7 @@ from typing import Any, cast
 import numpy as np
 
 from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_functions.arguments import functions, is_sample, plain, tensor
+from autograd.numpy_functions.arguments import plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
 from autograd.registry import registry
 from autograd.tensor import Tensor
@@ -37,7 +37,7 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
     if method == "accumulate" and ufunc in _RUNNING:
         kwargs.setdefault("axis", 0)
         return call_function(_RUNNING[ufunc], inputs, kwargs)
-    if method == "outer" and ufunc.nin == 2 and ufunc.signature is None:
+    if method == np.ufunc.outer.__name__ and ufunc.nin == 2 and ufunc.signature is None:
         first, second = map(tensor, inputs)
         first = first.reshape(first.shape + (1,) * second.ndim)
         return _call_ufunc(ufunc, (first, second), kwargs)
@@ -90,8 +90,6 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if function is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS:
-        if args and is_sample(args[0]) and name in _LIKE:
-            return getattr(functions(), name)(*args, **kwargs)
         return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
     raise _refusal(name)
 
@@ -111,10 +109,6 @@ def _along_nothing(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, d
     x = tensor(given[first])
     given = {key: given[key] for key in rest if key != "keepdims"}
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
-
-
-# What has a row, too, though on plain Tensors NumPy's function serves.
-_LIKE = frozenset({"empty_like", "full_like", "ones_like", "zeros_like"})
 
 
 def _unwrapped(value: Any) -> Any:

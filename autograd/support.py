@@ -97,9 +97,7 @@ def int_list(
         ) from None
 
 
-def tensor_list(
-    operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]
-) -> Sequence[Any]:
+def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
     Raises TypeError for an unexpected keyword, and for one thing that is none of that.

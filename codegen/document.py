@@ -23,6 +23,7 @@ __all__ = [
     "MAX_SIZE",
     "Document",
     "Mapping",
+    "texts_by_heading",
     "Node",
     "Scalar",
     "Sequence",
@@ -211,13 +212,9 @@ class Sequence(Node):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Mapping(Node):
-    """The keys are scalars; one that stands twice is still here twice.
-
-    besides: where more of it stands: its kinks.
-    """
+    """The keys are scalars; one that stands twice is still here twice."""
 
     items: list[tuple[Scalar, Node]]
-    besides: tuple[Node, ...] = ()
 
 
 def _says_something(line: str) -> bool:
@@ -423,3 +420,14 @@ class _Builder:
         length = len(self._source.text[start:end].split("\n", 1)[0])
         problem = self._source.problem(start, message, length=max(length, 1), hint=hint or None)
         raise TableError([problem])
+
+
+def texts_by_heading(text: str) -> dict[str, str]:
+    """What stands below each heading of a table, without blank lines and remarks."""
+    found: dict[str, str] = {}
+    parts = _HEADING.split(text)
+    for heading, part in zip(["", *parts[1::2]], parts[::2], strict=True):
+        lines = [line.rstrip() for line in part.split("\n")]
+        stated = [f"{line}\n" for line in lines if line and not line.lstrip().startswith("#")]
+        found[heading] = found.get(heading, "") + "".join(stated)
+    return found

@@ -14,6 +14,7 @@ from codegen.lowering import (
     is_fresh,
 )
 from codegen.signature import Argument
+from codegen.source import tuple_source
 
 __all__ = ["FunctionEmission"]
 
@@ -471,6 +472,5 @@ def _default(argument: Argument) -> str:
     """The default as source; lists become tuples, which nobody can change."""
     default = argument.default or "None"
     if default.startswith("["):
-        inner = default[1:-1].strip()
-        return f"({inner},)" if inner else "()"
+        return tuple_source([item for item in default[1:-1].split(", ") if item])
     return default

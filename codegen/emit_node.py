@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import fields
 from functools import cached_property
 
+from codegen.batching import vmap_word
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
 from codegen.keeping import Given, keeps
 from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
-from codegen.source import dict_lines, target_source, tuple_source
+from codegen.source import dict_source, target_source, tuple_source
 
 __all__ = ["Emission"]
+
+_WORD = re.compile(r"\w+")
 
 
 class Emission(RecordingEmission):
@@ -34,8 +38,8 @@ class Emission(RecordingEmission):
         return [(name, text) for name, text in texts if text != "non_differentiable"]
 
     @property
-    def formula_lines(self) -> list[str]:
-        return dict_lines("formulas", self.formula_texts, 96)
+    def formulas_source(self) -> str:
+        return dict_source(self.formula_texts)
 
     @property
     def saved_names(self) -> str:
@@ -57,13 +61,25 @@ class Emission(RecordingEmission):
         return tuple_source([repr(name) for name, _ in self.plan.args])
 
     def _body(self, arrays: bool) -> list[str]:
-        plan = self.plan
+        """The gradients by what the node keeps."""
+        return self._unpacked(self._formula_lines(arrays))
+
+    def _unpacked(self, body: list[str]) -> list[str]:
+        """`body` after the names that it reads of what the node keeps."""
+        read = set(_WORD.findall(" ".join(body)))
         lines = []
-        if plan.saved:
-            lines.append(f"{target_source([s.name for s in plan.saved])} = saved")
-        if plan.args:
-            lines.append(f"{target_source([name for name, _ in plan.args])} = node.args")
-        lines += self._grad_lines(arrays)
+        for source, names in (
+            ("saved", [s.name for s in self.plan.saved]),
+            ("node.args", [name for name, _ in self.plan.args]),
+        ):
+            if not read.isdisjoint(names):
+                targets = [name if name in read else f"_{name}" for name in names]
+                lines.append(f"{target_source(targets)} = {source}")
+        return lines + body
+
+    def _formula_lines(self, arrays: bool) -> list[str]:
+        plan = self.plan
+        lines = self._grad_lines(arrays)
         if plan.list_edge is not None:
             return lines + self._list_body(arrays)
         if len(plan.edges) == 1 and self.restoration in ("never", "always"):
@@ -204,14 +220,8 @@ class Emission(RecordingEmission):
     @property
     def again_lines(self) -> list[str]:
         """How the outputs are computed again from what was saved."""
-        plan = self.plan
-        assert plan.entry.forward is not None
-        read = plan.entry.forward.names
-        lines = [f"{target_source([s.name for s in plan.saved])} = saved"]
-        if any(name in read for name, _ in plan.args):
-            lines.append(f"{target_source([name for name, _ in plan.args])} = node.args")
         source = self.array_function
-        return [*lines, f"return {source if self.returns_many else f'({source},)'}"]
+        return self._unpacked([f"return {source if self.returns_many else f'({source},)'}"])
 
     @property
     def one_body(self) -> bool:
@@ -235,7 +245,10 @@ class Emission(RecordingEmission):
         terms = jvp_source(plan)
         lines = []
         if self.returns_many:
-            lines.append(f"{', '.join(self.return_fields)} = result")
+            read = set(_WORD.findall(" ".join(source for _, source in terms)))
+            fields = [name if name in read else f"_{name}" for name in self.return_fields]
+            if not read.isdisjoint(self.return_fields):
+                lines.append(f"{', '.join(fields)} = result")
         if plan.jvp_style in ("formula", "linear"):
             for edge in plan.edges:
                 name = edge.name
@@ -343,8 +356,8 @@ class Emission(RecordingEmission):
             parts.append("keywords=" + tuple_source(keywords))
         if self.batched is not None:
             parts.append(f"batched={self.identifier}_batched")
-        elif self.plan.entry.vmap_word is not None:
-            parts.append(f"batched={self.plan.entry.vmap_word!r}")
+        elif (word := vmap_word(self.plan.entry)) is not None:
+            parts.append(f"batched={word!r}")
         return ", ".join(parts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
+from codegen.analysis import Saved
 from codegen.emit_function import FunctionEmission
 from codegen.keeping import Restoration, restoration
 from codegen.source import tuple_source
@@ -70,19 +71,23 @@ class RecordingEmission(FunctionEmission):
     @property
     def _saved_parts(self) -> list[str]:
         parts = []
-        edges = range(len(self.plan.edges))
         for saved in self.plan.saved:
             source = f"tuple({saved.source})" if saved.is_list else saved.source
             if saved.is_list and self.kind == "bilinear" and saved.readers == (saved.edge,):
                 source = f"of_others({saved.source}, {saved.name}_fn)"
-            unread = [i for i in edges if i not in saved.readers]
-            if unread and not any(self.plan.edges[i].type.is_list for i in saved.readers):
-                needed = " and ".join(
-                    f"{self.plan.edges[i].name}_fn is None" for i in saved.readers
-                )
-                source = f"None if {needed} else {source}"
+            readers = self._readers(saved)
+            if readers:
+                unread = " and ".join(f"{name}_fn is None" for name in readers)
+                source = f"None if {unread} else {source}"
             parts.append(source)
         return parts
+
+    def _readers(self, saved: Saved) -> list[str]:
+        """The edges for which a value is saved, where it is not for all."""
+        edges = self.plan.edges
+        if len(saved.readers) == len(edges) or any(edges[i].type.is_list for i in saved.readers):
+            return []
+        return [edges[i].name for i in saved.readers]
 
     @property
     def shares_memory(self) -> str:
@@ -115,13 +120,15 @@ class RecordingEmission(FunctionEmission):
         """
         target, result = f"{self.target.name}_", self.output_lines[0][0]
         named = [f"{result} = {target}"]
-        for saved, source in zip(self.plan.saved, self._saved_parts, strict=True):
+        for saved in self.plan.saved:
             if saved.name != self.target.name:
                 continue
             read = "_recorded"
-            if source.startswith("None if "):
-                unread = source.removeprefix("None if ").removesuffix(f" else {target}")
-                read = f"_recorded and not ({unread})"
+            readers = [f"{name}_fn is not None" for name in self._readers(saved)]
+            if readers:
+                read += (
+                    f" and ({' or '.join(readers)})" if len(readers) > 1 else f" and {readers[0]}"
+                )
             return [*named, f"if {read}:", f"    {target} = {target}.copy()"]
         return named if self._reads_result else []
 
@@ -169,15 +176,9 @@ class RecordingEmission(FunctionEmission):
         if self.restoration == "changed":
             alike += f" is {result}.dtype"
         first, *others = names
-        lines = [
-            f"if {first}_.shape == {others[0]}_.shape and {alike}:" if others else f"if {alike}:",
-            "    node.restore = None",
-        ]
+        test = f"{first}_.shape == {others[0]}_.shape and {alike}" if others else alike
         if self.takes_number is not None and edges[0].name == first:
-            unrecorded = f"{others[0]}_fn is None and " if len(edges) > 1 else ""
-            lines += [
-                f"elif {unrecorded}{first}_.shape == {result}.shape"
-                f" and {first}_.dtype is {result}.dtype:",
-                "    node.restore = None",
-            ]
-        return [*lines, "else:", f"    {given}"]
+            number = [f"{others[0]}_fn is None"] if len(edges) > 1 else []
+            number += [f"{first}_.shape == {result}.shape", f"{first}_.dtype is {result}.dtype"]
+            test = f"({test}) or ({' and '.join(number)})"
+        return [f"if {test}:", "    node.restore = None", "else:", f"    {given}"]

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from codegen.analysis import Plan
 from codegen.signature import Argument, Type
-from codegen.source import docstring_lines
+from codegen.source import docstring_lines, wrapped
 
 __all__ = ["RowEmission"]
 
@@ -26,6 +26,14 @@ _LEAF_ARGUMENTS = (
     Argument("pin_memory", Type("bool"), "False", keyword_only=True),
     Argument("memory_format", Type("MemoryFormat", optional=True), "None", keyword_only=True),
 )
+
+
+_DOC_WIDTH = 89  # in a method: indented by eight columns, after three quotes
+
+
+def _quotable(text: str) -> str:
+    """Text that may stand between triple quotes."""
+    return text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
 
 
 @dataclass(frozen=True)
@@ -76,11 +84,22 @@ class RowEmission:
     @property
     def doc_lines(self) -> list[str]:
         """The docstring, safe to stand between triple quotes."""
-        lines = [self.signature]
+        lines = list(self.signature_lines)
         doc = self.plan.entry.doc
         if doc:
-            lines += ["", *doc.strip().splitlines()]
-        return [line.replace("\\", "\\\\").replace('"""', '\\"\\"\\"').rstrip() for line in lines]
+            lines.append("")
+            for line in _quotable(doc.strip()).splitlines():
+                lines += wrapped(line, _DOC_WIDTH) or [""]
+        return lines
+
+    @cached_property
+    def signature_lines(self) -> list[str]:
+        """The signature in a docstring."""
+        return wrapped(_quotable(self.signature), _DOC_WIDTH)
+
+    @property
+    def signature_docstring(self) -> list[str]:
+        return docstring_lines(self.signature_lines)
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:

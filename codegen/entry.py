@@ -64,8 +64,6 @@ class Entry:
     kind: str
     location: Location
     heading: str = ""  # of the section of the table that it stands in
-    # As it is written, without remarks: the places in the file and what stands there.
-    texts: tuple[tuple[int, str], ...] = field(default=(), repr=False)
     forward: Formula | None = None
     composite: Formula | None = None
     derivatives: tuple[Derivative, ...] = ()

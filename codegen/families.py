@@ -99,7 +99,7 @@ class _Writer:
                 self._add(entry, whose or entry, f"the row '{name}' states kinks already")
             else:
                 items = [*row.items, (entry.items[0][0], points)]
-                found[name] = replace(row, items=items, besides=(*row.besides, entry))
+                found[name] = replace(row, items=items)
         return [found.get(_name(row) or "", row) for row in members]
 
     def like(self, row: Node, models: Mapping[str, Node]) -> Node | None:
@@ -127,7 +127,7 @@ class _Writer:
             if {*re.findall(r"\w+", key.value)} <= _NAMES and _same(before, after):
                 said.add(key.value)
         items = own + [(key, value) for key, value in taken if key.value not in said]
-        return replace(rest, items=items, besides=row.besides)
+        return replace(rest, items=items)
 
     def _model(
         self, row: Node, like: Node | None, models: Mapping[str, Node]

@@ -19,7 +19,6 @@ __all__ = [
     "RETIRED",
     "SCIPY_MODULES",
     "VIEW_KINDS",
-    "VMAP_WORDS",
     "Key",
     "Kind",
 ]
@@ -98,10 +97,6 @@ RESULT_WORDS: dict[str, str] = {
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
 }
 
-VMAP_WORDS: dict[str, str] = {
-    "loop": "A batch is run sample by sample: no rule is known that is faster.",
-}
-
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
 
 OPERATORS: frozenset[str] = frozenset(
@@ -162,7 +157,7 @@ KEYS: dict[str, Key] = _keys(
     Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
     Key(
         "vmap",
-        "The call in other operations for a batch of samples, or the word `loop`.",
+        "The call in other operations for a batch of samples, or the name of a shared rule.",
         "formula",
     ),
     Key(

@@ -287,7 +287,8 @@ class _ArrayLowering(_Lowering):
             return substitute(_inlined_forward(entry, self.table), bound)
         module = module_of("arrays", entry, self.table)
         call = ast.Attribute(ast.Name(module), self.table.identifier(entry))
-        return ast.Call(call, args, [ast.keyword(k, v) for k, v in keywords.items()])
+        given = [bound[p.name] for p, _ in zip(entry.signature.arguments, args, strict=False)]
+        return ast.Call(call, given, [ast.keyword(k, bound[k]) for k in keywords])
 
 
 class _ForwardLowering(_ArrayLowering):
@@ -421,8 +422,21 @@ def _bind(
         for parameter in missing:
             assert parameter.default is not None
             bound[parameter.name] = ast.parse(parameter.default, mode="eval").body
+        for parameter in parameters:
+            value, sizes = bound[parameter.name], parameter.type
+            if sizes.is_list and sizes.size is None and _is_number(value):  # x.reshape(-1)
+                bound[parameter.name] = ast.Tuple([value])
         return entry, bound
     raise AssertionError("the call was checked when the table was loaded")
+
+
+def _is_number(node: ast.expr) -> bool:
+    match node:
+        case ast.UnaryOp(operand=operand):
+            return _is_number(operand)
+        case ast.Constant(value=int()):
+            return True
+    return False
 
 
 def _is_atom(node: ast.expr) -> bool:

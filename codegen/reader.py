@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from codegen import details, kinds
+from codegen.batching import shared_rules
 from codegen.bodies import Bodies
 from codegen.document import Mapping, Node, Scalar
 from codegen.entry import Derivative, Entry
@@ -187,7 +188,6 @@ class _Reader:
             kind=kind,
             location=name.location,
             heading=name.source.heading(name.start),
-            texts=tuple((each.start, each.text) for each in (row.node, *row.node.besides)),
             forward=forward,
             composite=composite,
             derivatives=derivatives,
@@ -402,11 +402,12 @@ class _Reader:
             row.add(key, f"{row.label} has no Tensor argument to batch", "leave 'vmap' out")
             return None, None
         word = value.value.strip()
-        if word in kinds.VMAP_WORDS:
+        rules = shared_rules()
+        if word in rules:
             return None, word
-        near = _misspelt(word, kinds.VMAP_WORDS, signature)
-        if near:
-            row.add(value, f"unknown word '{word}' for a batch", near)
+        if word.isidentifier() and all(word != argument.name for argument in signature.arguments):
+            near = did_you_mean(word, rules) or "the rules are " + ", ".join(rules)
+            row.add(value, f"unknown rule '{word}' for a batch", near)
             return None, None
         return self._formula("vmap", "the formula of 'vmap'"), None
 

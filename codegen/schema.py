@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from codegen.batching import shared_rules
 from codegen.domains import DOMAINS
-from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, VMAP_WORDS, Key
+from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, Key
 
 __all__ = ["schema", "schema_text"]
 
@@ -112,7 +113,7 @@ def _mapping(keys: dict[str, Key]) -> dict[str, Any]:
 def _described(key: Key) -> str:
     """What an editor shows of a key: its meaning, and that of its words."""
     words = {"kind": {kind.name: kind.doc for kind in KINDS.values()}, "result": RESULT_WORDS}
-    words["vmap"] = VMAP_WORDS
+    words["vmap"] = shared_rules()
     words["domain"] = {each.name: each.doc for each in DOMAINS.values()}
     lines = [f"- {word}: {doc}" for word, doc in words.get(key.name, {}).items()]
     return "\n".join([key.doc, *lines])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import textwrap
 from collections.abc import Sequence
 from typing import TypeVar
 
-__all__ = ["clone", "dict_lines", "docstring_lines", "target_source", "tuple_source"]
+__all__ = [
+    "clone", "dict_source", "docstring_lines", "target_source", "tuple_source", "wrapped",
+]  # fmt: skip
 
 _Node = TypeVar("_Node", bound=ast.AST)
 
@@ -21,19 +24,20 @@ def target_source(names: Sequence[str]) -> str:
     return f"({names[0]},)" if len(names) == 1 else ", ".join(names)
 
 
-def dict_lines(name: str, items: Sequence[tuple[str, str]], width: int) -> list[str]:
-    """The assignment of a dictionary of texts: in one line if it fits, else one for each item."""
-    parts = [f"{key!r}: {value!r}" for key, value in items]
-    line = f"{name} = {{{', '.join(parts)}}}"
-    if len(line) <= width:
-        return [line]
-    return [f"{name} = {{", *(f"    {part}," for part in parts), "}"]
+def dict_source(items: Sequence[tuple[str, str]]) -> str:
+    """A dictionary of texts."""
+    return "{" + ", ".join(f"{key!r}: {value!r}" for key, value in items) + "}"
 
 
 def docstring_lines(lines: Sequence[str]) -> list[str]:
     """A docstring of lines that are safe to stand between triple quotes."""
     first, *rest = lines
     return [f'"""{first}', *rest, '"""'] if rest else [f'"""{first}"""']
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Text in lines of at most `width` columns where its blanks allow it."""
+    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
 
 
 def clone(node: _Node) -> _Node:

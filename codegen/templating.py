@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import jinja2
 
-from codegen.analysis import Plan
+from codegen.emit_definitions import definitions
+from codegen.emit_stubs import method_stubs
+from codegen.layout import lay_out
 from codegen.note import digest
 
-__all__ = ["HEADER", "Renderer", "environment"]
+__all__ = ["HEADER", "Renderer", "environment", "import_order"]
 
 HEADER = "Generated from {path} by `python -m codegen`. Edit the table, not this file."
 
@@ -35,40 +37,47 @@ class Renderer:
 
     @cached_property
     def _templates(self) -> jinja2.Environment:
-        return environment()
+        found = environment()
+        found.filters |= {"definitions": definitions, "methods": method_stubs, "source": repr}
+        return found
 
-    def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
-        """The module that a template gives; `rows` are what of the table it is made from."""
-        return self._headed(self._body(template, values), rows)
+    def text(self, template: str, **values: object) -> str:
+        """The module that a template gives."""
+        return self._headed(self._rendered(template, values), "")
 
     def module(
         self,
         template: str,
         helpers: Mapping[str, Sequence[str]],
-        rows: Iterable[Plan] = (),
+        made_from: str = "",
         **values: object,
     ) -> str:
-        """A module that imports what its code uses; `helpers`: modules by their package."""
-        body = self._body(template, values | {"imports": _IMPORTS_GO_HERE})
+        """A module that imports what its code uses, and states the hash of what it is made from.
+
+        helpers: modules by their package.
+        """
+        body = self._rendered(template, values | {"imports": _IMPORTS_GO_HERE})
         imports = import_lines(body, helpers, self.package)
-        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
+        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), made_from)
 
-    def _body(self, template: str, values: dict[str, object]) -> str:
-        """A rendered template, without blanks at the end of lines."""
+    def _rendered(self, template: str, values: dict[str, object]) -> str:
         shared = {"path": self.path, "package": self.package}
-        rendered = self._templates.get_template(template).render(values | shared)
-        lines = [line.rstrip() for line in rendered.splitlines()]
-        return "\n".join(lines).strip("\n") + "\n"
+        return self._templates.get_template(template).render(values | shared)
 
-    def _headed(self, body: str, rows: Iterable[Plan]) -> str:
-        """A module under the lines that say what made it, from what, and what it should hold."""
-        written = dict(each for plan in rows for each in plan.entry.texts)
-        texts = "".join(written[place] for place in sorted(written))
-        made_from = f"rows {digest(texts.encode())}, " if texts else ""
+    def _headed(self, body: str, made_from: str) -> str:
+        """A module, laid out, under the lines that say what made it, from what, and what it should
+        hold."""
+        body = lay_out(body)
+        rows = f"rows {digest(made_from.encode())}, " if made_from else ""
         content = f"content {digest(body.encode())}"
-        return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"
+        return f"# {HEADER.format(path=self.path)}\n# {rows}{content}\n{body}"
 
 
+# Docstrings, comments and other text.
+_TEXT = re.compile(
+    r'""".*?"""|#.*?$|"(?:[^"\\\n]|\\.)*"' + r"|'(?:[^'\\\n]|\\.)*'",
+    re.DOTALL | re.MULTILINE,
+)
 _IMPORTS_GO_HERE = "\0"  # which no table may contain
 
 
@@ -94,6 +103,7 @@ _IMPORTS = {
             "add_tangents",
             "all_plain",
             "as_tensors",
+            "choose",
             "complex_refused",
             "edges_of",
             "in_batch",
@@ -122,26 +132,38 @@ def import_lines(
     body: str, helpers: Mapping[str, Sequence[str]], package: str = "generated"
 ) -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
-    words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
+    code = _TEXT.sub("", body)
+    words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
+    whole: list[str] = []
     lines: dict[str, str] = {}
     sources = {**_IMPORTS, **helpers, "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():
-        names = [name for name in candidates if name in words]
-        if not names:
-            continue
-        line = f"from {module} import {', '.join(names)}"
-        if len(line) > 100:
-            line = f"from {module} import (\n" + "".join(f"    {n},\n" for n in names) + ")"
-        lines[module] = line
+        names = [name for name in candidates if name in words and _is_read(name, code)]
+        if names:
+            lines[module] = f"from {module} import {', '.join(sorted(names, key=import_order))}"
     if "ops" in words:
-        lines["generated.functions"] = "import generated.functions as ops"
+        whole.append("import generated.functions as ops")
     for name in ("arrays", "functions"):
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:
-            lines[f"{package}.{name}"] = f"import {package}.{name} as {own}"
+            whole.append(f"import {package}.{name} as {own}")
     standard = [lines.pop(module) for module in ("math", "sys") if module in lines]
-    own_lines = [lines[module] for module in sorted(lines)]
-    blocks = (standard, ["import numpy as np"], own_lines)
+    numpy = ["import numpy as np"] if "np" in words else []
+    blocks = (standard, numpy, [*whole, *(lines[module] for module in sorted(lines))])
     return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def _is_read(name: str, code: str) -> bool:
+    """Whether a definition reads a name that is no parameter of its own."""
+    taken = re.compile(rf"def \w+\((?:[^)]*[ *])?{name}\b")
+    if not taken.search(code):
+        return True
+    read = re.compile(rf"(?<![.\w]){name}\b")
+    return any(read.search(each) and not taken.search(each) for each in code.split("\n\n\n"))
+
+
+def import_order(name: str) -> tuple[bool, bool, str]:
+    """Constants, classes, functions: the order in which linters want what is imported."""
+    return not name.isupper(), not name[0].isupper(), name.lower()

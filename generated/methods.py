@@ -1,9 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ae13a1dffc7266a, content a2fefceef621bcbb
+# content 2ab2d74c410659d6
 """The operations that are methods and operators of Tensor."""
-
-# ruff: noqa
-# mypy: ignore-errors
 
 
 class TensorMethods:
@@ -44,6 +41,27 @@ def install(cls):
     cls.neg_ = ops.neg_
     cls.negative_ = ops.neg_
     cls.positive = ops.positive
+    cls.__add__ = ops.add
+    cls.__radd__ = ops.add_reflected
+    cls.__iadd__ = ops.add_
+    cls.__sub__ = ops.sub
+    cls.__rsub__ = ops.sub_reflected
+    cls.__isub__ = ops.sub_
+    cls.__mul__ = ops.mul
+    cls.__rmul__ = ops.mul_reflected
+    cls.__imul__ = ops.mul_
+    cls.__truediv__ = ops.div
+    cls.__rdiv__ = ops.div_reflected
+    cls.__rtruediv__ = ops.div_reflected
+    cls.__itruediv__ = ops.div_
+    cls.__floordiv__ = ops.floor_divide
+    cls.__rfloordiv__ = ops.floor_divide_reflected
+    cls.__ifloordiv__ = ops.floor_divide_
+    cls.__mod__ = ops.remainder
+    cls.__rmod__ = ops.remainder_reflected
+    cls.__imod__ = ops.remainder_
+    cls.__neg__ = ops.neg
+    cls.__pos__ = ops.positive
     cls.pow = ops.pow
     cls.pow_ = ops.pow_
     cls.square = ops.square
@@ -62,6 +80,10 @@ def install(cls):
     cls.sign_ = ops.sign_
     cls.sgn = ops.sgn
     cls.sgn_ = ops.sgn_
+    cls.__pow__ = ops.pow
+    cls.__rpow__ = ops.pow_reflected
+    cls.__ipow__ = ops.pow_
+    cls.__abs__ = ops.abs
     cls.exp = ops.exp
     cls.exp_ = ops.exp_
     cls.exp2 = ops.exp2
@@ -143,6 +165,8 @@ def install(cls):
     cls.zero_ = ops.zero_
     cls.copy = ops.copy
     cls.copy_ = ops.copy_
+    cls.real = property(ops.real)
+    cls.imag = property(ops.imag)
     cls.eq = ops.eq
     cls.eq_ = ops.eq_
     cls.ne = ops.ne
@@ -184,6 +208,22 @@ def install(cls):
     cls.isnan = ops.isnan
     cls.isinf = ops.isinf
     cls.isfinite = ops.isfinite
+    cls.__eq__ = equality(ops.eq)
+    cls.__ne__ = equality(ops.ne)
+    cls.__lt__ = ops.lt
+    cls.__le__ = ops.le
+    cls.__gt__ = ops.gt
+    cls.__ge__ = ops.ge
+    cls.__and__ = ops.bitwise_and
+    cls.__rand__ = ops.bitwise_and_reflected
+    cls.__iand__ = ops.bitwise_and_
+    cls.__or__ = ops.bitwise_or
+    cls.__ror__ = ops.bitwise_or_reflected
+    cls.__ior__ = ops.bitwise_or_
+    cls.__xor__ = ops.bitwise_xor
+    cls.__rxor__ = ops.bitwise_xor_reflected
+    cls.__ixor__ = ops.bitwise_xor_
+    cls.__invert__ = ops.bitwise_not
     cls.sum = ops.sum
     cls.mean = ops.mean
     cls.prod = ops.prod
@@ -249,6 +289,10 @@ def install(cls):
     cls.flipud = ops.flipud
     cls.roll = ops.roll
     cls.rot90 = ops.rot90
+    cls.T = property(ops.T)
+    cls.mT = property(ops.mT)
+    cls.H = property(ops.H)
+    cls.mH = property(ops.mH)
     cls.split_with_sizes = ops.split_with_sizes
     cls.split = ops.split
     cls.chunk = ops.chunk
@@ -302,6 +346,7 @@ def install(cls):
     cls.masked_select = ops.masked_select
     cls.nonzero = ops.nonzero
     cls.argwhere = ops.argwhere
+    cls.__getitem__ = ops.getitem
     cls.scatter = ops.scatter
     cls.scatter_ = ops.scatter_
     cls.scatter_add = ops.scatter_add
@@ -349,6 +394,8 @@ def install(cls):
     cls.addbmm_ = ops.addbmm_
     cls.baddbmm = ops.baddbmm
     cls.baddbmm_ = ops.baddbmm_
+    cls.__matmul__ = ops.matmul
+    cls.__rmatmul__ = ops.matmul_reflected
     cls.triangular_solve = ops.triangular_solve
     cls.cholesky = ops.cholesky
     cls.cholesky_solve = ops.cholesky_solve
@@ -461,6 +508,12 @@ def install(cls):
     cls.isposinf = ops.isposinf
     cls.isneginf = ops.isneginf
     cls.signbit = ops.signbit
+    cls.__lshift__ = ops.bitwise_left_shift
+    cls.__rlshift__ = ops.bitwise_left_shift_reflected
+    cls.__ilshift__ = ops.bitwise_left_shift_
+    cls.__rshift__ = ops.bitwise_right_shift
+    cls.__rrshift__ = ops.bitwise_right_shift_reflected
+    cls.__irshift__ = ops.bitwise_right_shift_
     cls.aminmax = ops.aminmax
     cls.var_mean = ops.var_mean
     cls.std_mean = ops.std_mean
@@ -487,61 +540,3 @@ def install(cls):
     cls.matrix_exp = ops.matrix_exp
     cls.matrix_power = ops.matrix_power
     cls.cross = ops.cross
-
-    cls.__add__ = ops.add
-    cls.__radd__ = ops.add_reflected
-    cls.__iadd__ = ops.add_
-    cls.__sub__ = ops.sub
-    cls.__rsub__ = ops.sub_reflected
-    cls.__isub__ = ops.sub_
-    cls.__mul__ = ops.mul
-    cls.__rmul__ = ops.mul_reflected
-    cls.__imul__ = ops.mul_
-    cls.__truediv__ = ops.div
-    cls.__rdiv__ = ops.div_reflected
-    cls.__rtruediv__ = ops.div_reflected
-    cls.__itruediv__ = ops.div_
-    cls.__floordiv__ = ops.floor_divide
-    cls.__rfloordiv__ = ops.floor_divide_reflected
-    cls.__ifloordiv__ = ops.floor_divide_
-    cls.__mod__ = ops.remainder
-    cls.__rmod__ = ops.remainder_reflected
-    cls.__imod__ = ops.remainder_
-    cls.__neg__ = ops.neg
-    cls.__pos__ = ops.positive
-    cls.__pow__ = ops.pow
-    cls.__rpow__ = ops.pow_reflected
-    cls.__ipow__ = ops.pow_
-    cls.__abs__ = ops.abs
-    cls.__eq__ = equality(ops.eq)
-    cls.__ne__ = equality(ops.ne)
-    cls.__lt__ = ops.lt
-    cls.__le__ = ops.le
-    cls.__gt__ = ops.gt
-    cls.__ge__ = ops.ge
-    cls.__and__ = ops.bitwise_and
-    cls.__rand__ = ops.bitwise_and_reflected
-    cls.__iand__ = ops.bitwise_and_
-    cls.__or__ = ops.bitwise_or
-    cls.__ror__ = ops.bitwise_or_reflected
-    cls.__ior__ = ops.bitwise_or_
-    cls.__xor__ = ops.bitwise_xor
-    cls.__rxor__ = ops.bitwise_xor_reflected
-    cls.__ixor__ = ops.bitwise_xor_
-    cls.__invert__ = ops.bitwise_not
-    cls.__getitem__ = ops.getitem
-    cls.__matmul__ = ops.matmul
-    cls.__rmatmul__ = ops.matmul_reflected
-    cls.__lshift__ = ops.bitwise_left_shift
-    cls.__rlshift__ = ops.bitwise_left_shift_reflected
-    cls.__ilshift__ = ops.bitwise_left_shift_
-    cls.__rshift__ = ops.bitwise_right_shift
-    cls.__rrshift__ = ops.bitwise_right_shift_reflected
-    cls.__irshift__ = ops.bitwise_right_shift_
-
-    cls.T = property(ops.T)
-    cls.mT = property(ops.mT)
-    cls.H = property(ops.H)
-    cls.mH = property(ops.mH)
-    cls.real = property(ops.real)
-    cls.imag = property(ops.imag)

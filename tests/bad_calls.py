@@ -93,6 +93,11 @@ def _wrong_values(argument: Argument, given: Any) -> Iterator[tuple[str, Any]]:
     if base in ("Index", "any", "Generator"):
         yield "thing", THING
         return
+    if base in ("MemoryFormat", "Layout"):
+        yield "thing", THING
+        yield "text", "x"
+        yield "number", 3
+        return
     if base == "str":
         yield "number", 3
         yield "unknown", "bad"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -46,14 +48,20 @@ def copied(name: str) -> str:
 
 def text_of(plan: Plan) -> str:
     """The row under another name, without what only the built-in table gives."""
-    signature, text = plan.entry.signature, plan.entry.text
-    text = text.replace(f"name: {signature.full_name}(", f"name: {copied(signature.full_name)}(")
-    text = re.sub(r"\n  (aliases|operator|numpy|scipy): .*(\n    .*)*", "", text)
-    key = "composite" if plan.entry.kind == "composite" else "forward"
-    if f"\n  {key}:" not in text:
-        body = getattr(plan.entry, key).text
-        text = text.replace("\n  kind:", f"\n  {key}: {body}\n  kind:", 1)
-    return text
+    entry = plan.entry
+    full_name = entry.signature.full_name
+    row = {"name": str(entry.signature).replace(f"{full_name}(", f"{copied(full_name)}(", 1)}
+    row["kind"] = entry.kind if entry.takes_complex else f"real {entry.kind}"
+    for key in ("forward", "composite", "result", "vmap"):
+        formula, word = getattr(entry, key), getattr(entry, f"{key}_word", None)
+        if formula is not None or word is not None:
+            row[key] = word or ast.unparse(formula.tree)
+    for each in entry.derivatives:
+        formula = each.formula
+        row[", ".join(each.targets)] = each.word or (ast.unparse(formula.tree) if formula else "")
+    row |= dict.fromkeys(entry.non_differentiable_outputs, "non_differentiable")
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in row.items()]
+    return "- " + "\n".join(lines)[2:]
 
 
 @pytest.fixture(scope="module")

@@ -243,7 +243,8 @@ _WRITES: dict[str, Callable[[Tensor], Any]] = {
 
 @pytest.mark.parametrize("how", _WRITES)
 def test_ways_to_write_memory_that_cannot_be(how: str) -> None:
-    """As in PyTorch, a part of what was expanded can be written where it does not repeat itself."""
+    """As in PyTorch, a part of what was expanded can be written where it does not repeat itself,
+    and what indices and masks name is."""
     fixed, wide = locked(np.ones((3, 2))), ag.tensor([[1.0, 2.0]]).expand(3, 2)
     with pytest.raises(RuntimeError, match=_READ_ONLY):
         _WRITES[how](fixed)
@@ -251,6 +252,11 @@ def test_ways_to_write_memory_that_cannot_be(how: str) -> None:
     if how.startswith("x[0]"):
         _WRITES[how](wide)
         assert wide.tolist() == [[5.0, 5.0] if how == "x[0]" else [2.0, 3.0]] * 3
+        return
+    if how in ("x[mask]", "x[[0, 1]]"):
+        with pytest.warns(UserWarning, match="expanded tensors is deprecated"):
+            _WRITES[how](wide)
+        assert wide.tolist() == [[5.0, 5.0]] * 3
         return
     windows = [] if how == "x[:, 0]" else [ag.tensor([1.0, 2.0, 3.0, 4.0]).unfold(0, 2, 1)]
     for repeating in (wide, *windows):

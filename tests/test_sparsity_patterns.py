@@ -230,8 +230,13 @@ OWN_TABLE = """
 
 - name: widened(Tensor self) -> Tensor
   kind: linear
-  forward: np.repeat(self, 2) * 0.5
-  self: halves(grad) * 2
+  forward: np.stack([self, self * 0], 1).reshape(-1) * 0.5
+  self: halves(grad)
+
+- name: mirrored(Tensor self) -> Tensor
+  kind: linear
+  forward: self + np.flip(self)
+  self: mirrored(grad)
 
 - name: bump(Tensor self) -> Tensor
   kind: pointwise
@@ -241,14 +246,16 @@ OWN_TABLE = """
 
 
 def test_rows_of_other_tables(tmp_path: Path) -> None:
-    """A row is known by its kind; one that computes with elements which it says it only picks may
-    depend on all of them."""
+    """A row is known by its kind, and a linear one by where it takes elements; one that adds them
+    up in no simple way may depend on all of them."""
     path = tmp_path / "own.yaml"
     path.write_text(OWN_TABLE)
     ops = ag.load_table(path)
     x = leaf(4)
     assert (detect([ops.bump(x)], [x]).toarray() == np.eye(4)).all()
-    assert detect([ops.halves(x)], [x]).toarray().all()
+    assert (detect([ops.halves(x)], [x]).toarray() == np.eye(4)[::2]).all()
+    assert (detect([ops.widened(x)], [x]).toarray() == np.eye(8)[:, ::2]).all()
+    assert detect([ops.mirrored(x)], [x]).toarray().all()
     ag.unload_table(ops)
 
 

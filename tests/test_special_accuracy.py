@@ -396,11 +396,11 @@ ELEMENTARY: dict[str, tuple[float, Any, Any, Any, Any]] = {
     "sin": (np.inf, ag.sin, mp.sin, mp.cos, lambda x: -mp.sin(x)),
     "cos": (np.inf, ag.cos, mp.cos, lambda x: -mp.sin(x), lambda x: -mp.cos(x)),
     "asinh": (
-        1e75, ag.asinh, mp.asinh, lambda x: 1 / _ROOT(1 + x * x),
+        np.inf, ag.asinh, mp.asinh, lambda x: 1 / _ROOT(1 + x * x),
         lambda x: -x / (1 + x * x) / _ROOT(1 + x * x),
     ),
     "atan": (
-        1e75, ag.atan, mp.atan, lambda x: 1 / (1 + x * x), lambda x: -2 * x / (1 + x * x) ** 2
+        np.inf, ag.atan, mp.atan, lambda x: 1 / (1 + x * x), lambda x: -2 * x / (1 + x * x) ** 2
     ),
     "asin": (
         np.inf, ag.asin, mp.asin, lambda x: 1 / _ROOT(1 - x * x),
@@ -409,9 +409,8 @@ ELEMENTARY: dict[str, tuple[float, Any, Any, Any, Any]] = {
     "atanh": (
         1, ag.atanh, mp.atanh, lambda x: 1 / (1 - x * x), lambda x: 2 * x / (1 - x * x) ** 2
     ),
-    # As PyTorch's, of two operations: the slope of large numbers is a difference.
     "softsign": (
-        1e3, ag.nn.functional.softsign, lambda x: x / (1 + abs(x)),
+        np.inf, ag.nn.functional.softsign, lambda x: x / (1 + abs(x)),
         lambda x: 1 / (1 + abs(x)) ** 2, lambda x: -2 * mp.sign(x) / (1 + abs(x)) ** 3,
     ),
 }  # fmt: skip
@@ -522,6 +521,25 @@ def test_at_infinity() -> None:
     with np.errstate(all="ignore"):
         (slope,) = ag.grad(ag.nn.functional.mish(x).sum(), x)
     np.testing.assert_allclose(slope.tolist(), [0, 0, 1, 1], rtol=1e-15)
+
+
+@pytest.mark.parametrize("approximate", ["none", "tanh"])
+@pytest.mark.parametrize("dtype", [np.float64, np.float32, np.float16])
+@pytest.mark.parametrize("count", [1, 3000])
+def test_gelu_far_out(approximate: str, dtype: Any, count: int) -> None:
+    """Of infinite and of huge numbers the value is 0 or the number, the slope 0 or 1."""
+    largest = np.finfo(dtype).max
+    points = np.array([-np.inf, -largest, largest, np.inf], dtype)
+    x = ag.tensor(np.repeat(points, count), requires_grad=True)
+    with np.errstate(all="ignore"):
+        value = ag.nn.functional.gelu(x, approximate=approximate)
+        (recorded,) = ag.grad(value.sum(), x, create_graph=True)
+        (second,) = ag.grad(recorded.sum(), x, retain_graph=True)
+        (slope,) = ag.grad(value.sum(), x)
+    np.testing.assert_array_equal(value[::count].tolist(), [0, 0, largest, np.inf])
+    for each in (slope, recorded):
+        np.testing.assert_allclose(each[::count].tolist(), [0, 0, 1, 1])
+    np.testing.assert_array_equal(second.tolist(), 0)
 
 
 def test_sinc_at_zero() -> None:

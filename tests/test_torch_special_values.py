@@ -38,6 +38,7 @@ KINDS = ("pointwise", "comparison", "reduction")
 
 # Rows whose values differ there, and why.
 OTHER_VALUES: dict[str, str] = {
+    "nn.functional.gelu": "0 at -inf, and the digits of far tails",
     "addcmul": "products that overflow are not brought back by a later infinity of the other sign",
     "fmod": "of huge numbers by tiny ones, too; PyTorch's is nan",
     "heaviside": "nan of nan, as NumPy's",
@@ -55,6 +56,8 @@ OTHER_VALUES: dict[str, str] = {
 # Rows whose gradients differ there.
 _AT_NAN = "at nan another of nan, 0 and 1 than PyTorch's"
 OTHER_SLOPES: dict[str, str] = {
+    "nn.functional.gelu": "0 and 1 at infinities",
+    "nn.functional.softsign": "0 at infinities",
     "abs": _AT_NAN,
     "acosh": "nan outside of the domain",
     "amax": _AT_NAN,

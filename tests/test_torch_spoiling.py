@@ -7,6 +7,7 @@ gradient which reads what was written is seen.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -318,3 +319,51 @@ def test_detached_in_place(leaf: bool) -> None:
         return y.grad.tolist(), y.requires_grad, y.is_leaf, y.grad_fn
 
     assert run(ag) == run(torch)
+
+
+EXPANDED_WRITES: dict[str, Callable[[Any, Any], Any]] = {
+    "indices": lambda library, x: x.__setitem__(library.tensor([0, 1]), 2.0),
+    "several": lambda library, x: x.__setitem__(
+        library.tensor([2, 0]), library.tensor([4.0, 5.0], dtype=library.float64)
+    ),
+    "mask": lambda library, x: x.__setitem__(library.tensor([True, False, False]), 2.0),
+    "empty mask": lambda library, x: x.__setitem__(library.tensor([False] * 3), 2.0),
+    "slice": lambda library, x: x.__setitem__(slice(0, 2), 2.0),
+    "element": lambda library, x: x.__setitem__(1, 2.0),
+    "add_": lambda library, x: x.add_(1),
+    "copy_": lambda library, x: x.copy_(library.ones(3)),
+    "scatter_": lambda library, x: x.scatter_(0, library.tensor([1]), 5.0),
+    "index_add_": lambda library, x: x.index_add_(
+        0, library.tensor([1]), library.ones(1, dtype=library.float64)
+    ),
+}
+
+
+@pytest.mark.parametrize("name", EXPANDED_WRITES)
+def test_writes_into_expanded_memory(name: str) -> None:
+    """PyTorch writes what indices and masks name, and warns; all else it refuses."""
+
+    def run(library: Any) -> Any:
+        memory = library.zeros(1, dtype=library.float64)
+        with warnings.catch_warnings(record=True):
+            try:
+                EXPANDED_WRITES[name](library, memory.expand(3))
+            except RuntimeError as error:
+                return str(error).partition(".")[0]
+        return memory.tolist(), memory._version
+
+    assert run(ag) == run(torch)
+
+
+def test_writes_into_expanded_memory_warn() -> None:
+    x = ag.zeros(1)
+    with pytest.warns(UserWarning, match="expanded tensors is deprecated"):
+        x.expand(3)[ag.tensor([0, 2])] = 3.0
+    assert x.tolist() == [3.0]
+    y = ag.zeros(1, requires_grad=True) * 1
+    with pytest.raises(RuntimeError, match="single memory location"):
+        y.expand(3)[ag.tensor([0, 2])] = 3.0
+    fixed = np.zeros(1)
+    fixed.flags.writeable = False
+    with pytest.warns(UserWarning), pytest.raises(RuntimeError, match="read-only"):
+        ag.from_numpy(fixed).expand(3)[ag.tensor([0])] = 1.0

@@ -218,7 +218,7 @@ def test_few_rows_run_in_turn() -> None:
 
 
 def test_what_runs_in_turn_says_so_once() -> None:
-    from autograd.batching import loop
+    from autograd.batching.shared import loop
 
     loop._warned.clear()
     rows = ag.tensor([[0.0, 1.0], [1.0, 1.0]])

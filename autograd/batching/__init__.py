@@ -4,4 +4,5 @@ levels    the batches that are open in this thread
 outline   what stands for the array of a tensor that has none of its own
 tensor    BatchedTensor, and how operations, writes and gradients see it
 rules     how a row is computed for a whole batch at once, by its kind and its arguments
+shared    the rules that rows share, by what they do: the words of `vmap:` in the table
 """

@@ -8,14 +8,13 @@ from typing import Any, NoReturn
 from autograd.batching.call import Call, names_of
 from autograd.batching.levels import Batch, open_batches, outside
 from autograd.batching.operate import batched
+from autograd.batching.rules import rule_of
+from autograd.batching.shared.elementwise import shape_only
 from autograd.batching.tensor import BatchedTensor, split
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
 __all__ = ["check_randomness", "drawn", "filled"]
-
-# Rows of which a sample gives only the shape and dtype.
-_LIKE = frozenset({"rand_like", "randn_like", "randint_like", "randint_like.low", "bernoulli.p"})
 
 
 def check_randomness(batch: Batch) -> None:
@@ -41,7 +40,7 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
         if batch.randomness == "same":
             if not many:
                 return op.call(call.args)
-            if op.name in _LIKE:
+            if op.kind == "creation" or rule_of(op) is shape_only:
                 call.args[0] = call.args[0][0]
                 return op.call(call.args)
             _refuse_same(op.name)
@@ -51,8 +50,8 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
             i = names.index("size")
             call.args[i] = (batch.size, *call.args[i])
             return batched(op.call(call.args), batch.level)
-        if op.name == "randperm":
-            return batched(_permutations(call), batch.level)
+        if not op.tensors:  # nothing says how many numbers are drawn at once
+            return batched(_one_by_one(call), batch.level)
         call.spread(*op.tensors)
         rank = max([call.rank(i) for i in call.given()])
         for i in call.given():
@@ -60,7 +59,7 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
         return batched(op.call(call.args), batch.level)
 
 
-def _permutations(call: Call) -> Any:
+def _one_by_one(call: Call) -> Any:
     import generated.functions as ops
 
     return ops.stack([call.run() for _ in range(call.size)])

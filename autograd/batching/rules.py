@@ -1,31 +1,29 @@
 """How a row is computed for all samples of a batch at once.
 
 A rule takes a `Call`, in which the arguments that differ from sample to sample have the samples as
-their first dimension, and gives the results with the samples as their first dimension. Most follow
-from the kind of the row and from the names of its arguments, which are PyTorch's:
+their first dimension, and gives the results with the samples as their first dimension. Which one it
+is follows from what the row says of itself, in whosever table it stands:
 
-* a pointwise row needs its arguments aligned, so that the samples stay in front;
-* a row that works along dimensions finds them one further on;
-* a linear-algebra row takes the samples as one more dimension in front of its matrices;
-* a row of which the table says how to write it in other operations (`vmap:`) is run so.
-
-The rest is in the modules of this package, by the name of the row. Of the rows of somebody's own
-table the names of the arguments say nothing: without `vmap:`, those that are not element by element
-(nor a map of one stack of matrices) are run sample by sample.
+* a row that says how it is written in other operations (`vmap:`) is run so;
+* one that names a rule there has the function of that name in `autograd.batching.shared`;
+* else the kind says it: a pointwise row needs its arguments aligned, so that the samples stay in
+  front; a row that works along dimensions, which it says by the names of its arguments, finds them
+  one further on; a linear-algebra row takes the samples as one more dimension in front of its
+  matrices;
+* what is left is run sample by sample.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any
 
-from autograd.batching.along import along
-from autograd.batching.call import Call
-from autograd.batching.elementwise import elementwise
-from autograd.batching.leading import leading
-from autograd.batching.loop import in_turn, refused
-from autograd.batching.named import NAMED
+from autograd.batching.call import Call, names_of
+from autograd.batching.shared.along import DIMS, WINDOWS, along
+from autograd.batching.shared.elementwise import elementwise
+from autograd.batching.shared.leading import leading
+from autograd.batching.shared.loop import loop, refused
 from autograd.operation import Operation
 
 __all__ = ["how", "how_by_kind", "rule_of"]
@@ -41,41 +39,26 @@ _BY_KIND: dict[str, Rule] = {
     "sort": along,
     "view": along,
     "linear": along,
+    "bilinear": along,
     "gather": along,
     "scatter": along,
     "creation": along,
-    "bilinear": leading,
     "linalg": leading,
     "window": along,
-    "loss": in_turn,
+    "loss": loop,
     "query": refused,
 }
 
-# Rows whose kind covers more than one sort.
-_BY_NAME: dict[str, Rule] = {
-    "linalg.cross": along,
-    "multinomial": along,  # where it is not random in a batch, see `autograd.batching.randomness`
-    "nn.functional.one_hot": elementwise,  # with a dimension behind those of its argument
-    "unravel_index": elementwise,
-}
-
-# The kinds that say how a row of somebody's own table is run for a batch.
-_OWN = frozenset({"pointwise", "comparison", "query"})
+# Kinds of which nothing must be named: what is made has its arguments' dimensions, and windows are
+# over the last ones.
+_AS_THEY_STAND = frozenset({"creation", "window"})
 
 _MODULES = (
-    *(
-        "indexing",
-        "joining",
-        "leading",
-        "losses",
-        "products",
-        "searching",
-        "sequences",
-        "shaping",
-        "windows",
-    ),
+    *("along", "elementwise", "indexing", "joining", "leading", "loop", "losses", "products"),
+    *("searching", "sequences", "shaping", "windows"),
 )
 
+_shared: dict[str, Rule] = {}
 _rules: dict[Operation, Rule] = {}
 
 
@@ -83,40 +66,41 @@ def rule_of(op: Operation) -> Rule:
     """The rule by which `op` is computed for a batch."""
     rule = _rules.get(op)
     if rule is None:
-        rule = _rules[op] = _found(op)
+        if isinstance(op.batched, str):
+            rule = _named(op.batched)
+        else:
+            tensors = {*op.tensors, *op.lists}
+            names = [name for i, name in enumerate(names_of(op)) if i not in tensors]
+            rule = _by_kind(op.kind, names, bool(op.lists))
+        _rules[op] = rule
     return rule
 
 
-def _found(op: Operation) -> Rule:
-    if op.batched == "loop":
-        return in_turn
-    own = op.package != "generated"
-    return _rule(op.name, op.kind, len(op.tensors) + len(op.lists) if own else None)
+def _named(word: str) -> Rule:
+    if not _shared:
+        for name in _MODULES:
+            module: Any = import_module(f"autograd.batching.shared.{name}")
+            _shared.update({rule: getattr(module, rule) for rule in module.__all__})
+    return _shared[word]
 
 
-def _rule(name: str, kind: str, arguments: int | None) -> Rule:
-    """The rule of a row; arguments: of one of somebody's own, how many Tensor arguments it has."""
-    if arguments is not None:
-        known = kind in _OWN or (kind == "linalg" and arguments == 1)
-        return _BY_KIND[kind] if known else in_turn
-    for module in _MODULES:
-        import_module(f"autograd.batching.{module}")
-    return NAMED.get(name) or _BY_NAME.get(name) or _BY_KIND[kind]
+def _by_kind(kind: str, names: Collection[str], lists: bool) -> Rule:
+    """The rule of a row that does not say it: of its kind, where its arguments have the names that
+    the rule needs."""
+    rule = _BY_KIND[kind]
+    if rule is along and kind not in _AS_THEY_STAND and (DIMS | WINDOWS).isdisjoint(names):
+        return loop
+    return loop if lists and rule is not refused else rule
 
 
 def how(op: Operation) -> str:
-    """The batching rule of `op` in a word: "formula", "loop", "refused", or the rule's name."""
-    return "formula" if callable(op.batched) else _word(rule_of(op))
+    """The batching rule of `op` in a word: "formula", or the rule's name."""
+    return "formula" if callable(op.batched) else rule_of(op).__name__
 
 
-def how_by_kind(name: str, kind: str, own_arguments: int | None) -> str:
+def how_by_kind(kind: str, names: Collection[str], lists: bool) -> str:
     """The same of a row that does not say it, before it is an operation.
 
-    own_arguments: of a row of somebody's own table, how many Tensor arguments it has.
+    names: of its arguments that are no Tensors; lists: whether some are lists of Tensors.
     """
-    return _word(_rule(name, kind, own_arguments))
-
-
-def _word(rule: Rule) -> str:
-    words: dict[Rule, str] = {in_turn: "loop", refused: "refused"}
-    return words.get(rule, rule.__name__)
+    return _by_kind(kind, names, lists).__name__

@@ -160,9 +160,9 @@ class BatchedTensor(Tensor):
         """Refused, with RuntimeError: the values differ from sample to sample."""
         return self._data.__array__()
 
-    def is_contiguous(self) -> bool:
+    def is_contiguous(self, memory_format: Any = None) -> bool:
         """Whether the values of all samples lie in memory in C order without gaps."""
-        return self.value.is_contiguous()
+        return self.value.is_contiguous(memory_format)
 
     def stride(self, dim: int | None = None) -> Any:
         """The steps between elements of a sample, in elements, of all dimensions or of `dim`."""

@@ -33,7 +33,7 @@ class Described(NamedTuple):
     container the type of the tuple or list that holds them; None: it is one Tensor
     edges     for each output which output of the node it is; None where no gradient flows
     node      a node that has recorded such a call; None if none has
-    saved     what it saved, as positions: ("arg", i), ("item", i, k), ("out", i), ("all", [...])
+    saved     what it saved, as positions: ("arg", i), ("item", i, k), ("out", i), ("each", [...])
               of a list, None, or "missing" for a value of the row's own
     """
 
@@ -204,7 +204,7 @@ def _places(
         if value is None:
             return None
         if isinstance(value, tuple):
-            return ("all", [place(name, each) for each in value])
+            return ("each", [place(name, each) for each in value])
         if id(value) not in known and name in outputs:
             return ("out", outputs.index(name))
         return known.get(id(value), "missing")

@@ -11,7 +11,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from importlib import import_module
 from math import prod
 from typing import Any
 
@@ -32,9 +31,10 @@ from autograd.compile.targets import (
     Target,
     Transpose,
 )
+from autograd.forwards import forward_of
 from autograd.operation import Operation
 
-__all__ = ["function_of", "is_subscript", "lower"]
+__all__ = ["lower"]
 
 _OPERATORS: dict[type[ast.operator], Any] = {
     ast.Add: np.add,
@@ -57,29 +57,13 @@ def lower(graph: Graph) -> None:
     rewrite(graph, _lowered)
 
 
-def function_of(op: Operation) -> Any:
-    """The function of NumPy whose call the forward of a row is; None of another forward."""
-    match _forward(op):
-        case (_, ast.Call(func=ast.Attribute(ast.Name("np"), name))):
-            return getattr(np, name)
-    return None
-
-
-def is_subscript(op: Operation) -> bool:
-    """Whether the forward of a row is a subscript of its first argument by the second."""
-    match _forward(op):
-        case ((tensor, index), ast.Subscript(ast.Name(value), ast.Name(part))):
-            return (tensor, index) == (value, part)
-    return False
-
-
 def _lowered(step: Step, builder: Builder) -> Value | None:
     """What stands for the output of a step; None if it stays."""
     target = step.target
     if not isinstance(target, Row) or len(step.outputs) != 1 or step.packed:
         return None
     op = target.operation
-    forward = _forward(op)
+    forward = forward_of(op)
     found = None if forward is None else _expression(*forward, step, builder)
     if found is None and op.kind == "view":
         return _view(op, step, builder)
@@ -123,25 +107,6 @@ class _UnseenError(Exception):
 _Part = Callable[[Mapping[str, Any], Builder], Any]
 """What adds the steps of an expression for arguments by name, and gives its result: a Value, or
 what is no array. Raises _UnseenError."""
-
-
-def _forward(op: Operation) -> tuple[tuple[str, ...], ast.expr] | None:
-    """The parameters of a row and its forward; None if nothing is seen of it."""
-    found = _expressions(op.package).get(op.name)
-    return None if found is None else _parsed(*found)
-
-
-def _expressions(package: str) -> Mapping[str, tuple[str, str]]:
-    found: Mapping[str, tuple[str, str]] = import_module(f"{package}.expressions").EXPRESSIONS
-    return found
-
-
-@cache
-def _parsed(parameters: str, text: str) -> tuple[tuple[str, ...], ast.expr]:
-    function = ast.parse(f"lambda {parameters}: {text}", mode="eval").body
-    assert isinstance(function, ast.Lambda)
-    names = [a.arg for a in (*function.args.args, *function.args.kwonlyargs)]
-    return tuple(names), function.body
 
 
 def _expression(

@@ -226,7 +226,7 @@ def _kept(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
             return _snapshot(args[i][k])
         case ("out", i):
             return _snapshot(outputs[i])
-        case ("all", places):
+        case ("each", places):
             return tuple(_kept(each, args, outputs) for each in places)
     raise AssertionError(place)
 

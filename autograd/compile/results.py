@@ -22,7 +22,7 @@ def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
     plan: for each leaf where it is: ("program", i), ("input", i), ("captured", i), or
     ("static", value).
     """
-    scope: dict[str, Any] = {"unflatten": unflatten}
+    scope: dict[str, Any] = {unflatten.__name__: unflatten}
 
     def bound(thing: Any) -> str:
         name = f"k{len(scope)}"

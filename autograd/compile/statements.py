@@ -115,6 +115,8 @@ class Statements:
         if step.target != Ufunc("add"):
             return
         output, pair = step.output, step.inputs
+        if len(pair) != 2:  # a number is added
+            return
         if any(self.reader.get(x) is not step or x.dtype != output.dtype for x in pair):
             return
         for base, other in (pair, pair[::-1]):

@@ -11,12 +11,12 @@ from autograd.compile.described import indices
 from autograd.compile.errors import refuse
 from autograd.compile.graph import constant, frozen
 from autograd.compile.in_place import replacements
-from autograd.compile.lower import function_of
 from autograd.compile.numpy_calls import KNOWN
 from autograd.compile.targets import Row
 from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, unknown
 from autograd.compile.views import assign, write
 from autograd.compile.watch import DRAWN, draws
+from autograd.forwards import function_of
 from autograd.grad_mode import _set
 from autograd.numpy_status import CONSTANTS
 from autograd.operation import OPERATIONS, Operation

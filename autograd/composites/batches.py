@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.axes import check_axis
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "ordered",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "ordered",
     "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
 ]  # fmt: skip
 
@@ -22,6 +23,23 @@ __all__ = [
 def reversed_dims(ndim: int) -> tuple[int, ...]:
     """All dimensions, the last first."""
     return tuple(reversed(range(ndim)))
+
+
+def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
+    """The n-th differences of neighbours along `dim`, with further elements at either end."""
+    if self.ndim == 0:
+        raise RuntimeError("diff expects input to be at least one-dimensional")
+    if n < 0:
+        raise RuntimeError(f"order must be non-negative but got {n}")
+    parts = [x for x in (prepend, self, append) if x is not None]
+    if any(x.ndim != self.ndim for x in parts):
+        raise RuntimeError("diff expects prepend or append to be the same dimension as input")
+    whole = ops.cat(parts, dim) if len(parts) > 1 else self
+    lead = (slice(None),) * check_axis(dim, self.ndim)
+    for _ in range(min(n, whole.shape[len(lead)])):
+        one, other = whole[(*lead, slice(1, None))], whole[(*lead, slice(-1))]
+        whole = one != other if whole.dtype.kind == "b" else one - other
+    return whole.clone() if whole is self else whole
 
 
 # ---- places --------------------------------------------------------------------------------------

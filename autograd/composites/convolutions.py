@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from autograd.public import ops
 from autograd.sizes import whole_numbers
 
 __all__ = ["convolve", "numbers", "spread", "time_first"]
@@ -26,12 +27,10 @@ def convolve(
     padding  numbers, "valid" for none, or "same" for as many zeros as keep the size: of an odd
              number the last stands behind
     """
-    import generated.functions as functions
-
     name = f"conv{d}d"
     _check_dtypes(name, input, weight, bias)
     if _is_single(name, input, d):
-        batch = functions.unsqueeze(input, 0)
+        batch = ops.unsqueeze(input, 0)
         return convolve(batch, weight, bias, stride, padding, dilation, groups, d).squeeze(0)
     stride = numbers(name, "stride", stride, d)
     dilation = numbers(name, "dilation", dilation, d)
@@ -39,14 +38,12 @@ def convolve(
         zeros = _zeros(padding, weight.shape[2:], stride, dilation)
         if any(n % 2 for n in zeros):
             behind = [n for each in reversed(zeros) for n in (0, each % 2)]
-            input = functions.constant_pad_nd(input, behind)
+            input = ops.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
         padding = numbers(name, "padding", padding, d)
     none = (0,) * d
-    return functions.convolution(
-        input, weight, bias, stride, padding, dilation, False, none, groups
-    )
+    return ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
 
 
 def spread(
@@ -54,12 +51,10 @@ def spread(
     dilation: Any, d: int,
 ) -> Any:  # fmt: skip
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
-    import generated.functions as functions
-
     name = f"conv_transpose{d}d"
     _check_dtypes(name, input, weight, bias)
     if _is_single(name, input, d):
-        batch = functions.unsqueeze(input, 0)
+        batch = ops.unsqueeze(input, 0)
         return spread(
             batch, weight, bias, stride, padding, output_padding, groups, dilation, d
         ).squeeze(0)
@@ -72,7 +67,7 @@ def spread(
             "output padding must be smaller than either stride or dilation, but got "
             f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
         )
-    return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+    return ops.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
 
 
 def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:

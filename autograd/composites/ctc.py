@@ -77,7 +77,7 @@ def _padded(targets: np.ndarray, lengths: np.ndarray, n: int) -> np.ndarray:
                 f"{list(targets.shape)}"
             )
         return targets[:, :longest].astype(np.int64)
-    if targets.ndim != 1 or len(targets) < lengths.sum():
+    if targets.ndim != 1 or len(targets) != lengths.sum():
         raise RuntimeError(
             f"Expected targets of {int(lengths.sum())} labels or of shape ({n}, {longest}), but "
             f"got {list(targets.shape)}"

@@ -8,6 +8,7 @@ import numpy as np
 
 from autograd.axes import check_axis
 from autograd.formulas import maybe, plain
+from autograd.public import ops
 from autograd.refusals import shape_error
 
 __all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]
@@ -26,9 +27,7 @@ _MODES = {
 
 
 def _norm(x: Any, p: float, dim: int, keepdim: bool = False) -> Any:
-    from generated.functions import norm
-
-    return norm(x, p, dim, keepdim)
+    return ops.norm(x, p, dim, keepdim)
 
 
 def _distance(x: Any, p: float) -> Any:

@@ -88,15 +88,15 @@ def _bias(mask: Any, dtype: Any) -> Any:
 
 
 def _of_one_batch(query: Any, key: Any, value: Any, bias: Any) -> list[Any]:
-    """All three with the leading dimensions that they, and the mask, have in common."""
+    """All three with the leading dimensions that they have in common. A mask adds none."""
     scores = (query.shape[-2], key.shape[-2])
     given = [each.shape[:-2] for each in (query, key, value)]
     batch: tuple[int, ...] | None
     try:
         batch = np.broadcast_shapes(*given)
         if bias is not None:
-            whole = np.broadcast_shapes(bias.shape, (*batch, *scores))
-            batch = whole[:-2] if whole[-2:] == scores else None
+            whole = (*batch, *scores)
+            batch = batch if np.broadcast_shapes(bias.shape, whole) == whole else None
     except ValueError:
         batch = None
     if batch is None:

@@ -144,6 +144,8 @@ def _bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarra
             f"offsets[-1] can not be greater than input's length {len(indices)} but got "
             f"offsets[-1] of {starts[-1]}"
         )
+    if (starts[1:] < starts[:-1]).any():
+        raise IndexError(f"offsets must not decrease, but got {starts.tolist()}")
     starts = starts[:-1] if with_last else starts
     return starts, len(starts)
 

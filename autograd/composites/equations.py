@@ -53,12 +53,6 @@ def cholesky_inverse(factor: Any, upper: bool) -> Any:
     return cholesky_solve(np.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
 
 
-def _functions() -> Any:
-    import generated.functions as functions
-
-    return functions
-
-
 def solve(A: Any, B: Any, left: bool) -> Any:
     """The solution of A X = B, or of X A = B unless `left`. Raises LinAlgError if A is singular."""
     return _solution("linalg.solve", A, B, left, True)[0]
@@ -134,7 +128,6 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     as in PyTorch, which of the last three are empty. Singular values up to rcond times the largest
     count as 0; by default it is the rounding error times the larger side of A.
     """
-    functions = _functions()
     name = "linalg.lstsq"
     if A.ndim < 2:
         raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
@@ -164,8 +157,8 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
         raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
     dtype = np.result_type(A.dtype, B.dtype)
     A, B = A.to(dtype), B.to(dtype)
-    X = functions.linalg_pinv(A, rtol=rcond) @ B
-    rank = functions.linalg_matrix_rank(A, rtol=rcond)
+    X = ops.linalg_pinv(A, rtol=rcond) @ B
+    rank = ops.linalg_matrix_rank(A, rtol=rcond)
     if driver != "gelsy" and rows > columns and not surely(plain(rank) != columns):
         residuals = (np.abs(A @ X - B) ** 2).sum(-2)
     else:

@@ -53,9 +53,6 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> lis
     With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
     through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
     """
-    import generated.functions as functions
-
-    ops: Any = functions  # with the overloads, which stubs do not name
     if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
         return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
     x = _floating(x)
@@ -133,8 +130,6 @@ def _widths(y: Any, x: Any, axis: int) -> Any:
 
 def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     """The covariances of the rows of a Tensor whose columns count so often, or weigh so much."""
-    import generated.functions as functions
-
     if fweights is None and aweights is None:
         return ops._cov_unweighted(own(self), correction)
     self = as_tensor(self)
@@ -154,7 +149,7 @@ def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     else:
         freedom = total - correction
     d = x - (x * weights).sum(1, True) / total
-    freedom = functions.where(plain(freedom) > 0, freedom, 0)
+    freedom = ops.where(plain(freedom) > 0, freedom, 0)
     result = (d * weights) @ d.conj().transpose(0, 1) / freedom
     return result.reshape(()) if x.shape[0] == 1 else result
 

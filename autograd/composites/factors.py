@@ -10,6 +10,7 @@ from autograd import kernels
 from autograd.formulas import plain
 from autograd.grad_mode import is_grad_enabled
 from autograd.kernels.matrices import check_squares
+from autograd.public import ops
 from autograd.tensor import Tensor, from_array
 
 __all__ = ["eigvals", "eigvalsh", "logdet", "lu", "svd", "svdvals"]
@@ -30,37 +31,29 @@ def svdvals(A: Any, driver: str | None) -> Any:
     """The singular values, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.svdvals(plain(A), driver))
-    import generated.functions as functions
-
-    return functions.linalg_svd(A, False, driver=driver)[1]
+    return ops.linalg_svd(A, False, driver=driver)[1]
 
 
 def eigvalsh(A: Any, triangle: str) -> Any:
     """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.eigvalsh(plain(A), triangle))
-    import generated.functions as functions
-
-    return functions.linalg_eigh(A, triangle)[0]
+    return ops.linalg_eigh(A, triangle)[0]
 
 
 def eigvals(A: Any) -> Any:
     """The eigenvalues, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.eigvals(plain(A)))
-    import generated.functions as functions
-
-    return functions.linalg_eig(A)[0]
+    return ops.linalg_eig(A)[0]
 
 
 def svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
     """torch.svd: V instead of its adjoint, and zeros for the vectors that are not computed."""
-    import generated.functions as functions
-
     if compute_uv:
-        U, S, Vh = functions.linalg_svd(self, not some)
-        return U, S, functions.mH(Vh)
-    S = functions.linalg_svdvals(self)
+        U, S, Vh = ops.linalg_svd(self, not some)
+        return U, S, ops.mH(Vh)
+    S = ops.linalg_svdvals(self)
     m, n = self.shape[-2:]
     batch, dtype = self.shape[:-2], self.dtype
     return (
@@ -72,18 +65,14 @@ def svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
 
 def lu(self: Any, pivot: bool, get_infos: bool) -> Any:
     """torch.lu: what lu_factor_ex gives, without the last output unless it is asked for."""
-    import generated.functions as functions
-
-    factors, pivots, info = functions.linalg_lu_factor_ex(self, pivot=pivot)
+    factors, pivots, info = ops.linalg_lu_factor_ex(self, pivot=pivot)
     return (factors, pivots, info) if get_infos else (factors, pivots)
 
 
 def logdet(self: Any) -> Any:
     """log(det(A)): nan where a real determinant is negative."""
-    from generated.functions import linalg_slogdet
-
     check_squares(self, "logdet")
-    sign, logarithm = linalg_slogdet(self)
+    sign, logarithm = ops.linalg_slogdet(self)
     if self.dtype.kind == "c":
         return np.log(sign) + logarithm
     return np.where(plain(sign) == -1, np.nan, logarithm)

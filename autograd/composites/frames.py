@@ -60,11 +60,10 @@ def stft(
     if window is not None or win < n_fft:
         frames = frames * _widened(window, win, n_fft, x.dtype)
     norm = "ortho" if normalized else None
-    functions = _functions()
     halves = not is_complex if onesided is None else onesided
-    spectra = (functions.fft_rfft if halves else functions.fft_fft)(frames, None, -1, norm)
+    spectra = (ops.fft_rfft if halves else ops.fft_fft)(frames, None, -1, norm)
     spectra = spectra.transpose(-1, -2)
-    return functions.view_as_real(spectra) if return_complex is False else spectra
+    return ops.view_as_real(spectra) if return_complex is False else spectra
 
 
 def _check_stft(
@@ -113,7 +112,7 @@ def _padded(x: Any, pad: int, mode: str) -> Any:
         raise RuntimeError(f"stft: there is nothing to pad in an input of shape {list(x.shape)}")
     places = np.pad(np.arange(length), pad, mode=_PADDINGS[mode])  # type: ignore[call-overload]
     before, after = (x.index_select(-1, as_tensor(each)) for each in (places[:pad], places[-pad:]))
-    return _functions().cat([before, x, after], -1)
+    return ops.cat([before, x, after], -1)
 
 
 # ---- its inverse ---------------------------------------------------------------------------------
@@ -159,13 +158,12 @@ def istft(
         raise RuntimeError("Cannot have onesided output if window or input is complex")
     if not return_complex and window is not None and window.dtype.kind == "c":
         raise RuntimeError("Complex windows are incompatible with return_complex=False")
-    functions = _functions()
     norm = "ortho" if normalized else None
     spectra = x.transpose(-1, -2)
     if return_complex:
-        pieces = functions.fft_ifft(spectra, None, -1, norm)
+        pieces = ops.fft_ifft(spectra, None, -1, norm)
     else:
-        pieces = functions.fft_irfft(spectra, n_fft, -1, norm)
+        pieces = ops.fft_irfft(spectra, n_fft, -1, norm)
     wide = _widened(window, win, n_fft, pieces.dtype)
     total = n_fft + hop * (frames - 1)
     end = x.ndim - 2
@@ -237,9 +235,3 @@ def _widened(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> 
     left = (n_fft - win_length) // 2
     right = n_fft - win_length - left
     return window.constant_pad_nd([left, right], 0) if left or right else window
-
-
-def _functions() -> Any:
-    import generated.functions as functions
-
-    return functions

@@ -34,7 +34,7 @@ def absolute_distance(
     """abs(input - target), weighted; a weighted mean is over the sum of the weights.
 
     Of operations as PyTorch's, so that it saves what that does, and not its inputs. Warns where the
-    shapes differ. Raises ValueError for weights of another shape than that of the distances.
+    shapes differ. Raises ValueError for weights of another shape than `input`.
     """
     reduction = legacy(size_average, reduce, reduction)
     warn_of_sizes(input, target)
@@ -43,7 +43,7 @@ def absolute_distance(
     losses = abs(input - target)
     if weight is None:
         return reduced(losses, reduction)
-    if weight.shape != losses.shape:
+    if weight.shape != input.shape:
         raise ValueError("Weights and input must have the same size.")
     total = reduced(losses * weight, "sum" if reduction == "mean" else reduction)
     return total / weight.sum() if reduction == "mean" else total

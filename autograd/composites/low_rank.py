@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.formulas.triangular import adjoint
+from autograd.public import ops
 
 __all__ = ["pca_lowrank", "svd_lowrank"]
 
@@ -17,14 +18,14 @@ __all__ = ["pca_lowrank", "svd_lowrank"]
 def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, Any, Any]:
     """The q (by default 6) largest singular values of A - M, approximately: U, S and V.
 
-    M broadcasts against A (..., m, n). The sample is drawn from the default generator. Raises
+    M broadcasts to A (..., m, n). The sample is drawn from the default generator. Raises
     ValueError where q is more than m or n, or niter is negative.
     """
     q = 6 if q is None else q
     m, n = A.shape[-2:]
     q = min(q, m, n)
     if M is not None:
-        A = A - M
+        A = A - M.expand(A.shape)
     if m < n:
         V, S, U = _triples(adjoint(A), q, niter)
         return U, S, V
@@ -32,14 +33,12 @@ def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, 
 
 
 def _triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
-    import generated.functions as functions
-
-    sample = functions.randn(A.shape[-1], q, dtype=A.dtype)
-    basis = functions.linalg_qr(A @ sample)[0]
+    sample = ops.randn(A.shape[-1], q, dtype=A.dtype)
+    basis = ops.linalg_qr(A @ sample)[0]
     for _ in range(niter):
-        basis = functions.linalg_qr(adjoint(A) @ basis)[0]
-        basis = functions.linalg_qr(A @ basis)[0]
-    U, S, Vh = functions.linalg_svd(adjoint(basis) @ A, False)
+        basis = ops.linalg_qr(adjoint(A) @ basis)[0]
+        basis = ops.linalg_qr(A @ basis)[0]
+    U, S, Vh = ops.linalg_svd(adjoint(basis) @ A, False)
     return basis @ U, S, adjoint(Vh)
 
 

@@ -12,14 +12,9 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.formulas import maybe, plain
 from autograd.kernels.matrices import check_squares
+from autograd.public import ops
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
-
-
-def _functions() -> Any:
-    import generated.functions as functions
-
-    return functions
 
 
 def _check_floating(name: str, x: Any) -> None:
@@ -45,7 +40,7 @@ def vector_norm(self: Any, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Any
             f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the "
             "operation does not have an identity"
         )
-    return _functions().norm(self, ord, dim, keepdim, dtype=dtype)
+    return ops.norm(self, ord, dim, keepdim, dtype=dtype)
 
 
 def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: Any) -> Any:
@@ -70,13 +65,13 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
         raise RuntimeError(f"{name}: dims must be different. Got ({dims[0]}, {dims[1]})")
     size = abs(ord) if isinstance(ord, int | float) else ord
     if size == "fro":
-        return _functions().norm(self, 2, (row, column), keepdim)
+        return ops.norm(self, 2, (row, column), keepdim)
     if size in (1, math.inf):
         along, across = (row, column) if size == 1 else (column, row)
         sums = self.abs().sum(along, keepdim=True)
         found = _largest(sums, across, True) if ord > 0 else sums.amin(across, True)
     elif size in (2, "nuc"):
-        values = _functions().linalg_svdvals(self.movedim((row, column), (-2, -1)))
+        values = ops.linalg_svdvals(self.movedim((row, column), (-2, -1)))
         if ord == "nuc":
             found = values.sum(-1)
         else:
@@ -128,13 +123,13 @@ def cond(self: Any, p: Any) -> Any:
     if 0 in self.shape:
         return self.abs().sum((-2, -1))
     if p is None or p in (2, -2):
-        values = _functions().linalg_svdvals(self)
+        values = ops.linalg_svdvals(self)
         first, last = values[..., 0], values[..., -1]
         return last / first if p == -2 else first / last
     if p not in (1, -1, math.inf, -math.inf, "fro", "nuc"):
         raise RuntimeError(f"{name} got an invalid norm type: {p}")
     check_squares(self, f"{name}(ord={p})")
-    inverse, info = _functions().linalg_inv_ex(self)
+    inverse, info = ops.linalg_inv_ex(self)
     bad = plain(info) != 0
     if maybe(bad):  # nothing has a nuclear norm that is not finite
         inverse = np.where(bad[..., None, None], 0, inverse)

@@ -74,15 +74,13 @@ def powers(
 
     An infinite `norm_type` stands for the limit, the largest or the least magnitude.
     """
-    import generated.functions as functions
-
     if norm_type in (math.inf, -math.inf):
         side = 1 if norm_type > 0 else -1
-        sizes = functions.abs(input) * side
+        sizes = ops.abs(input) * side
         return largest(sizes, kernel_size, stride, 0, 1, ceil_mode, False, d) * side
     kernel = _numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
     means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
-    positive = functions.sign(means) * functions.nn_functional_relu(functions.abs(means))
+    positive = ops.sign(means) * ops.nn_functional_relu(ops.abs(means))
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
 
 
@@ -157,8 +155,6 @@ def fractional(
     samples: Any, d: int,
 ) -> Any:  # fmt: skip
     """fractional_max_pool2d and 3d. Raises ValueError unless one of size and ratio is given."""
-    import generated.functions as functions
-
     name = f"fractional_max_pool{d}d"
     if (output_size is None) == (output_ratio is None):
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
@@ -178,7 +174,9 @@ def fractional(
             )
     if samples is None:
         lead = input.shape[: input.ndim - d]
-        samples = functions.rand((1, *lead, d)[-3:], dtype=input.dtype)
+        samples = ops.rand((1, *lead, d)[-3:], dtype=input.dtype)
+    if samples.ndim != 3:
+        raise RuntimeError(f"Expect _random_samples to have 3 dimensions, got {samples.ndim}")
     values, indices = ops.nn_functional__fractional_maxima(input, samples, kernel, count)
     return (values, indices) if return_indices else values
 

@@ -80,6 +80,11 @@ def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gat
         if weight.ndim != 2:
             raise MatrixError(f"{name}: weight_{word} must have 2 dimensions, not {weight.ndim}")
     hidden = weights.hidden.shape[1]
+    if weights.given.shape[0] != gates * hidden:
+        raise RuntimeError(
+            f"weight_ih first dim must be {gates} * hidden_size = {gates * hidden}, but got "
+            f"{weights.given.shape[0]}"
+        )
     if input.ndim not in (1, 2) or any(h.ndim != input.ndim for h in state):
         raise RuntimeError(
             f"{name}: Expected input and hidden states of 1D or 2D, got {input.ndim}D and "
@@ -98,6 +103,10 @@ def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gat
         raise RuntimeError(
             f"Input batch size {list(input.shape[:-1])} doesn't match hidden0 batch size "
             f"{list(state[0].shape[:-1])}"
+        )
+    if any(each.shape != state[0].shape for each in state):
+        raise RuntimeError(
+            f"{name}: the states must be of one shape, but got {[list(h.shape) for h in state]}"
         )
     for bias in (weights.given_bias, weights.hidden_bias):
         if bias is not None and bias.shape != (gates * hidden,):

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.shapes import wrap_dim
+from autograd.public import ops
 
 __all__ = [
     "all_at_least",
@@ -17,6 +18,7 @@ __all__ = [
     "diag",
     "flipped",
     "repeated",
+    "repeated_numbers",
     "section_sizes",
     "split_sizes",
     "tile_counts",
@@ -116,6 +118,13 @@ def flipped(x: Any, dim: int) -> Any:
     if x.ndim <= dim:
         raise RuntimeError(f"Input must be >= {dim + 1}-d.")
     return x.flip(dim)
+
+
+def repeated_numbers(repeats: Any) -> Any:
+    """0, 1, ... as often as `repeats` says. Raises RuntimeError unless that is a vector."""
+    if repeats.ndim != 1:
+        raise RuntimeError("repeat_interleave only accept 1D vector as repeat")
+    return repeated(ops.arange(repeats.shape[0]), repeats, 0)
 
 
 def repeated(x: Any, repeats: Any, dim: int | None) -> Any:

@@ -19,5 +19,7 @@ def shifted(x: Any, dim: Any, inverse: bool) -> Any:
     else:
         given = dim if isinstance(dim, list | tuple) else (dim,)
         dims = [check_axis(each, x.ndim) for each in given]
-    lengths = [x.shape[each] if x.ndim else 1 for each in dims]
+    if dims and not x.ndim:
+        raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")
+    lengths = [x.shape[each] for each in dims]
     return x.roll([(n + 1) // 2 if inverse else n // 2 for n in lengths], dims)

@@ -113,7 +113,7 @@ def slice_part(
 ) -> tuple[Any, ...]:
     """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
     if not shape:
-        raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
+        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
         raise RuntimeError("slice step must be positive")
     d = wrap_dim(dim, len(shape))

@@ -6,23 +6,33 @@ same layer as what belongs to it in the other.
 
 from __future__ import annotations
 
+import ast
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from autograd.drawing.blocks import Block
 from autograd.drawing.layered import layers_of
 from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.texts import details, outline, short
+from autograd.forwards import forward_of
+from autograd.operation import OPERATIONS
 
 __all__ = ["Item", "Link", "Scene", "compose"]
 
 _WIDTH = 46  # characters of a line
-_SIGNS = {
-    "add": "+", "sub": "\N{MINUS SIGN}", "neg": "\N{MINUS SIGN}", "mul": "\N{MULTIPLICATION SIGN}",
-    "div": "\N{DIVISION SIGN}", "matmul": "@", "pow": "^",
-}  # fmt: skip
+_SIGNS: dict[object, str] = {
+    ast.Add: "+",
+    ast.Sub: "\N{MINUS SIGN}",
+    ast.USub: "\N{MINUS SIGN}",
+    ast.Mult: "\N{MULTIPLICATION SIGN}",
+    ast.Div: "\N{DIVISION SIGN}",
+    np.matmul: "@",
+    np.power: "^",
+}
 
 
 @dataclass(eq=False)
@@ -161,8 +171,25 @@ def _add_value(scene: Scene, value: Value, values: bool) -> None:
         ).id
 
 
+def _sign_of(operation: str) -> str:
+    """The operator that a row's forward is, with nothing around it; else the row's name."""
+    op = OPERATIONS.get(operation)
+    forward = None if op is None else forward_of(op)
+    tree = None if forward is None else forward[1]
+    if isinstance(tree, ast.IfExp):
+        tree = tree.body
+    match tree:
+        case ast.BinOp(left=ast.Name(), op=sign, right=ast.Name()):
+            return _SIGNS.get(type(sign), operation)
+        case ast.UnaryOp(op=sign, operand=ast.Name()):
+            return _SIGNS.get(type(sign), operation)
+        case ast.Call(ast.Attribute(ast.Name("np"), function)):
+            return _SIGNS.get(getattr(np, function), operation)
+    return operation
+
+
 def _add_call(scene: Scene, call: Call, values: bool) -> None:
-    sign = _SIGNS.get(call.operation, call.operation)
+    sign = _sign_of(call.operation)
     where = f"{call.operation} {call.location}".strip()
     scene.of_call[call] = scene.add("c", "call", sign, [], where).id
     formulas = [f"{name}: {formula}" for name, formula in call.node.formulas.items()]

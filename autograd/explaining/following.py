@@ -130,6 +130,8 @@ class Follow:
         node, run = self.run.node, self.run
         values = run.saved if source == "saved" else node.args
         for i, (name, value) in enumerate(zip(names, values, strict=True)):
+            if name.startswith("_"):  # which no formula reads
+                continue
             known = self._name_of(i, value) if source == "saved" else None
             self.local[name] = self.writer.value(
                 value, known or f"{node.operation}_{name}", f"{self.row} keeps {name}"

@@ -11,7 +11,10 @@ from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
 from autograd.kernels.numbers import Numbers
 
-__all__ = ["elu_input", "fmod_other", "leaky_input", "remainder_other"]
+__all__ = [
+    "asinh_self", "atan_self", "elu_input", "fmod_other", "leaky_input", "remainder_other",
+    "softsign_input",
+]  # fmt: skip
 
 _ZERO = Numbers(0)
 
@@ -60,3 +63,30 @@ def fmod_other(grad: Any, self: Any, other: Any) -> Any:
 def remainder_other(grad: Any, self: Any, other: Any, result: Any) -> Any:
     """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded."""
     return grad * np.round((plain(result) - plain(self)) / plain(other))
+
+
+def asinh_self(grad: Any, self: Any) -> Any:
+    """1 / sqrt(1 + x^2); of real numbers by hypot, which does not overflow."""
+    if self.dtype.kind == "c":
+        return grad * (1 / np.sqrt(self * self + 1)).conj()
+    return grad / np.hypot(self, np.ones((), self.dtype))
+
+
+def atan_self(grad: Any, self: Any) -> Any:
+    """1 / (1 + x^2); of real numbers recorded in halves, since the derivative of the quotient
+    divides by the square of 1 + x^2, which overflows where the derivative is a number still."""
+    if isinstance(self, np.ndarray | np.generic) or self.dtype.kind == "c":
+        return grad / (1 + self * self).conj()
+    root = np.hypot(self, np.ones((), self.dtype))
+    return grad / root / root
+
+
+def softsign_input(grad: Any, input: Any) -> Any:
+    """1 / (1 + |x|)^2, and for complex numbers with r = 1 / (1 + |z|) by the derivatives of z r:
+    r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate."""
+    size = abs(input)
+    r = 1 / (size + 1)
+    if input.dtype.kind != "c":
+        return grad * (r * r)
+    crossed = r * r * input * (input / np.where(plain(size) == 0, 1, size))
+    return grad * (r - r * r * size / 2) - grad.conj() * crossed / 2

@@ -24,6 +24,7 @@ import numpy as np
 
 from autograd.formulas import plain, surely
 from autograd.formulas.triangular import adjoint
+from autograd.public import ops
 
 __all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
 
@@ -245,9 +246,7 @@ def _solve(matrix: Any, other: Any) -> Any:
             return np.linalg.solve(matrix, other)
         except np.linalg.LinAlgError:  # some matrix is singular, for which see _defects
             return np.full(np.broadcast_shapes(matrix.shape, other.shape), np.nan, other.dtype)
-    import generated.functions as functions
-
-    return functions.linalg_solve_ex(matrix, other)[0]
+    return ops.linalg_solve_ex(matrix, other)[0]
 
 
 def _defects(V: Any, grad_L: Any = None) -> Any:

@@ -8,6 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
+from autograd.public import ops
 
 __all__ = [
     "adjoint",
@@ -34,9 +35,7 @@ def solve(
     """linalg.solve_triangular of arrays or Tensors."""
     if isinstance(matrix, np.ndarray) and isinstance(other, np.ndarray):
         return kernels.solve_triangular(matrix, other, upper, left, unitriangular)
-    import generated.functions as functions
-
-    return functions.linalg_solve_triangular(
+    return ops.linalg_solve_triangular(
         matrix, other, upper=upper, left=left, unitriangular=unitriangular
     )
 
@@ -92,9 +91,7 @@ def solve_lu(factors: Any, pivots: Any, other: Any, adjoint_: bool) -> Any:
     """linalg.lu_solve from the left, of arrays or Tensors."""
     if isinstance(factors, np.ndarray) and isinstance(other, np.ndarray):
         return kernels.lu_solve(factors, plain(pivots), other, True, adjoint_)
-    import generated.functions as functions
-
-    return functions.linalg_lu_solve(factors, pivots, other, adjoint=adjoint_)
+    return ops.linalg_lu_solve(factors, pivots, other, adjoint=adjoint_)
 
 
 def lu_system(

@@ -19,6 +19,7 @@ __all__ = [
     "mish_parts", "silu", "softshrink", "threshold",
 ]  # fmt: skip
 
+_FLAT = 30  # from which size on the approximation of Phi(x) is 0 or 1
 _GELU_SLOPE = 0.7978845608028654  # sqrt(2 / pi)
 _ZERO = Numbers(0)
 _BOUNDS = Numbers(0, 3, 6)
@@ -45,7 +46,7 @@ def _tanh_gelu(x: np.ndarray) -> np.ndarray:
     np.tanh(value, out=value)
     value += 1
     value *= 0.5
-    value *= x
+    value *= np.maximum(x, -_FLAT)  # instead of 0 times -inf
     return value
 
 

@@ -166,6 +166,12 @@ def lu_solve(
     name = "linalg.lu_solve"
     factors, other = as_squares(factors, name), as_matrices(other, name, "B")
     _check_pivots(name, "LU", factors.shape[:-1], pivots)
+    if pivots.size and not 1 <= pivots.min() <= pivots.max() <= factors.shape[-1]:
+        raise RuntimeError(
+            f"Pivots given to lu_solve must all be greater or equal to 1 and no larger than "
+            f"{factors.shape[-1]}, the number of rows. Did you properly pass the result of "
+            "lu_factor?"
+        )
     check_systems(factors, other, left, name)
     if not left:
         return lu_solve(factors, pivots, other.mT.conj(), True, not adjoint).mT.conj()

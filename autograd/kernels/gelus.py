@@ -41,6 +41,9 @@ for x > 0, 1e-5 for x > -3 and 5e-4 for x > -5. Beyond it keeps falling."""
 _ONE = np.float32(1)
 _SPREAD = np.float32(-0.5 * _TO_BASE)
 _DENSITY = 0.3989422804014327  # 1 / sqrt(2 pi)
+_FAR = 40
+"""From which size on Phi(x) is 0 or 1."""
+
 _NEAR = -1e-30  # -x^2 / 2 where Phi(x) is 1/2 in every digit
 
 
@@ -55,7 +58,7 @@ def exact_gelu(x: np.ndarray) -> np.ndarray:
 @in_blocks
 def _products(x: np.ndarray) -> np.ndarray:
     value = ndtr(x)
-    value *= x
+    value *= np.maximum(x, -_FAR)  # instead of 0 times -inf
     return value
 
 
@@ -69,8 +72,9 @@ def exact_gelu_slope(grad: Any, x: Any, result: Any) -> np.ndarray:
 
 @in_blocks
 def _slopes(grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> np.ndarray:
-    density = np.exp(x * x * -0.5) * _DENSITY
-    return grad * (_distribution(x, result) + x * density)
+    near = np.clip(x, -_FAR, _FAR)
+    density = np.exp(near * near * -0.5) * _DENSITY
+    return grad * (_distribution(x, result) + near * density)
 
 
 def _distribution(x: np.ndarray, product: np.ndarray) -> np.ndarray:

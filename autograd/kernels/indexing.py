@@ -450,12 +450,14 @@ def index_add(
     return _rows_added(x, x.shape, d, places, values)
 
 
-def index_fill(x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray) -> np.ndarray:
+def index_fill(
+    x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
+) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
     if np.ndim(value):
         raise RuntimeError(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.ndim} dimension(s)."
+            f"{np.ndim(value)} dimension(s)."
         )
     out = x.copy()
     out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
@@ -479,7 +481,7 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
     return np.where(mask, _fitting(value, x.dtype), x)
 
 
-def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
+def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
     value = np.asarray(value)
     if value.dtype.kind == "c" and dtype.kind != "c":

@@ -319,7 +319,7 @@ def mse_loss(
     values = distance * distance
     if weight is None:
         return _reduced(values, reduction, values.size)
-    if weight.shape != values.shape:
+    if weight.shape != input.shape:
         raise ValueError("Weights and input must have the same size.")
     return _reduced(values * weight, reduction, weight.sum())
 

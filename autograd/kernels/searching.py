@@ -171,7 +171,8 @@ def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim:
     """The unique elements, or slices along `dim`, in order, and what else is asked for."""
     if dim is not None:
         dim = check_axis(dim, x.ndim)
-        x = x.reshape(1) if x.ndim == 0 else x
+        if not x.ndim:
+            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
         _check_sizes(x, dim, "unique")
     values, inverse, counts = np.unique(
         x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False

@@ -296,10 +296,12 @@ def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
         raise RuntimeError(
             f"shifts and dimensions must align. shifts: {len(moves)}, dims:{len(axes)}"
         )
+    if axes and not x.ndim:
+        raise IndexError(f"Dimension specified as {axes[0]} but tensor has no dimensions")
     out = x
     for dim, move in zip(axes, moves, strict=True):
         d = wrap_dim(dim, x.ndim)
-        size = x.shape[d] if x.ndim else 0
+        size = x.shape[d]
         cut = -move % size if size else 0
         before = (slice(None),) * d
         if cut:

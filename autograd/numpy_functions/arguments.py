@@ -9,16 +9,10 @@ import numpy as np
 
 from autograd.creation import as_tensor
 from autograd.foreign import as_ndarray
+from autograd.public import ops
 from autograd.tensor import Tensor
 
-__all__ = ["as_int", "dims", "functions", "plain", "refuse_arguments", "tensor"]
-
-
-def functions() -> Any:
-    """The generated functions, which import this package's users."""
-    import generated.functions as generated_functions
-
-    return generated_functions
+__all__ = ["as_int", "dims", "plain", "refuse_arguments", "tensor"]
 
 
 def tensor(value: Any) -> Tensor:
@@ -26,7 +20,7 @@ def tensor(value: Any) -> Tensor:
     if isinstance(value, Tensor):
         return value
     if isinstance(value, list | tuple) and _holds_tensors(value):
-        return functions().stack([tensor(each) for each in value])
+        return ops.stack([tensor(each) for each in value])
     return as_tensor(as_ndarray(value))
 
 

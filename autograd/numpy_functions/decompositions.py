@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from autograd.numpy_functions.arguments import functions, tensor
+from autograd.numpy_functions.arguments import tensor
+from autograd.public import ops
 
 __all__ = ["DECOMPOSITIONS"]
 
 
 def _qr(a: Any, mode: str = "reduced") -> Any:
     if mode == "r":
-        return functions().linalg_qr(tensor(a))[1]
+        return ops.linalg_qr(tensor(a))[1]
     if mode not in ("reduced", "complete"):
         raise TypeError(f"np.linalg.qr: on Tensors mode='{mode}' is not supported; use ag.geqrf")
-    return functions().linalg_qr(tensor(a), mode)
+    return ops.linalg_qr(tensor(a), mode)
 
 
 def _svd(
@@ -24,8 +25,8 @@ def _svd(
     if hermitian:
         raise TypeError("np.linalg.svd: on Tensors hermitian=True is not supported; use eigh")
     if not compute_uv:
-        return functions().linalg_svdvals(tensor(a))
-    return functions().linalg_svd(tensor(a), full_matrices)
+        return ops.linalg_svdvals(tensor(a))
+    return ops.linalg_svd(tensor(a), full_matrices)
 
 
 DECOMPOSITIONS: dict[str, Callable[..., Any]] = {"linalg.qr": _qr, "linalg.svd": _svd}

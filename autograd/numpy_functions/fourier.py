@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from autograd.numpy_functions.arguments import functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import refuse_arguments, tensor
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["FOURIER"]
@@ -16,7 +17,7 @@ def _along_one(name: str) -> Callable[..., Tensor]:
         a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: Any = None
     ) -> Tensor:
         refuse_arguments(f"fft.{name}", out=out)
-        return getattr(functions(), f"fft_{name}")(tensor(a), n, axis, norm)
+        return getattr(ops, f"fft_{name}")(tensor(a), n, axis, norm)
 
     return transform
 
@@ -26,14 +27,14 @@ def _along_several(name: str, default: tuple[int, int] | None) -> Callable[..., 
         a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Any = None
     ) -> Tensor:
         refuse_arguments(f"fft.{name}", out=out)
-        return getattr(functions(), f"fft_{name}")(tensor(a), s, axes, norm)
+        return getattr(ops, f"fft_{name}")(tensor(a), s, axes, norm)
 
     return transform
 
 
 def _shift(name: str) -> Callable[..., Tensor]:
     def shift(x: Any, axes: Any = None) -> Tensor:
-        return getattr(functions(), f"fft_{name}")(tensor(x), axes)
+        return getattr(ops, f"fft_{name}")(tensor(x), axes)
 
     return shift
 

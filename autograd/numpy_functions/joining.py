@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.numpy_functions.arguments import as_int, functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import as_int, refuse_arguments, tensor
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["JOINING"]
@@ -17,7 +18,7 @@ def _joined(arrays: Any, dim: int, dtype: Any = None) -> Tensor:
     tensors = [tensor(each) for each in arrays]
     if dtype is not None:
         tensors = [each.to(np.dtype(dtype)) for each in tensors]
-    return functions().cat(tensors, dim)
+    return ops.cat(tensors, dim)
 
 
 def _concatenate(
@@ -36,7 +37,7 @@ def _stack(
     tensors = [tensor(each) for each in arrays]
     if dtype is not None:
         tensors = [each.to(np.dtype(dtype)) for each in tensors]
-    return functions().stack(tensors, axis)
+    return ops.stack(tensors, axis)
 
 
 def _stacked(name: str) -> Callable[..., Tensor]:
@@ -44,7 +45,7 @@ def _stacked(name: str) -> Callable[..., Tensor]:
         tensors = [tensor(each) for each in tup]
         if dtype is not None:
             tensors = [each.to(np.dtype(dtype)) for each in tensors]
-        return getattr(functions(), name)(tensors)
+        return getattr(ops, name)(tensors)
 
     return stacked
 
@@ -71,7 +72,7 @@ def _assembled(arrays: Any, ndim: int, depth: int) -> Tensor:
     if isinstance(arrays, list):
         if not arrays:
             raise ValueError("np.block: lists cannot be empty")
-        return functions().cat([_assembled(each, ndim, depth - 1) for each in arrays], -depth)
+        return ops.cat([_assembled(each, ndim, depth - 1) for each in arrays], -depth)
     if depth:
         raise ValueError("np.block: list depths are mismatched")
     each = tensor(arrays)
@@ -105,7 +106,7 @@ def _insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     order = np.insert(np.arange(length), where, -1 - np.arange(count))
     order = np.where(order < 0, length - 1 - order, order)
     new = new.to(a.dtype).expand(tuple(shape))
-    return functions().cat([a, new], axis)[(*(slice(None),) * axis, order)]
+    return ops.cat([a, new], axis)[(*(slice(None),) * axis, order)]
 
 
 def _delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.numpy_functions.arguments import as_int, functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import as_int, refuse_arguments, tensor
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["NUMERICS"]
@@ -28,7 +29,7 @@ def _diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any =
     edges = [each if each is not np._NoValue else None for each in (prepend, append)]
     parts = [None if each is None else _edge(each, a, axis) for each in edges]
     if n and any(part is not None for part in parts):
-        a = functions().cat([e for e in (parts[0], a, parts[1]) if e is not None], axis)
+        a = ops.cat([e for e in (parts[0], a, parts[1]) if e is not None], axis)
     for _ in range(n):
         later, earlier = _slice(a, axis, 1, None), _slice(a, axis, None, -1)
         a = later != earlier if a.dtype == bool else later - earlier
@@ -46,7 +47,7 @@ def _ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
     parts = [None if to_begin is None else tensor(to_begin).reshape(-1)]
     parts.append(_diff(tensor(ary).reshape(-1)))
     parts.append(None if to_end is None else tensor(to_end).reshape(-1))
-    return functions().cat([part for part in parts if part is not None], 0)
+    return ops.cat([part for part in parts if part is not None], 0)
 
 
 def _trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
@@ -79,7 +80,7 @@ def _gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> A
         first = _slice(f, dim, 1, 2) - _slice(f, dim, 0, 1)
         inner = (_slice(f, dim, 2, None) - _slice(f, dim, None, -2)) / 2.0
         last = _slice(f, dim, -1, None) - _slice(f, dim, -2, -1)
-        results.append(functions().cat([first, inner, last], dim) / step)
+        results.append(ops.cat([first, inner, last], dim) / step)
     return results[0] if len(results) == 1 else tuple(results)
 
 
@@ -96,9 +97,9 @@ def _interp(
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
         raise ValueError("fp and xp are not of the same length, or empty")
     points, values = xp.detach(), x.detach()
-    where = functions().where
+    where = ops.where
     last = len(points) - 1
-    after = functions().searchsorted(points, values, right=True).clamp(1, max(last, 1))
+    after = ops.searchsorted(points, values, right=True).clamp(1, max(last, 1))
     before, after = after - 1, after.clamp(max=last)
     width = where(points[after] == points[before], 1.0, 0.0)
     slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
@@ -144,7 +145,7 @@ def _logspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
     dtype: Any = None, axis: int = 0,
 ) -> Tensor:  # fmt: skip
-    result = functions().pow(tensor(base), _linspace(start, stop, num, endpoint, axis=axis))
+    result = ops.pow(tensor(base), _linspace(start, stop, num, endpoint, axis=axis))
     return result if dtype is None else result.to(np.dtype(dtype))
 
 
@@ -152,7 +153,7 @@ def _logspace(
 
 
 def _divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:
-    return functions().floor_divide(x1, x2), functions().remainder(x1, x2)
+    return ops.floor_divide(x1, x2), ops.remainder(x1, x2)
 
 
 def _fabs(x: Tensor, /) -> Tensor:
@@ -195,21 +196,21 @@ def _full_like(
 
 def _round(a: Tensor, decimals: int = 0, out: Any = None) -> Tensor:
     refuse_arguments("round", out=out)
-    return functions().round(a, decimals=decimals)
+    return ops.round(a, decimals=decimals)
 
 
 def _fix(x: Tensor, out: Any = None) -> Tensor:
     refuse_arguments("fix", out=out)
-    return functions().trunc(x)
+    return ops.trunc(x)
 
 
 def _modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
-    whole = functions().trunc(x)
+    whole = ops.trunc(x)
     return x - whole, whole
 
 
 def _angle(z: Any, deg: bool = False) -> Tensor:
-    result = functions().angle(tensor(z))
+    result = ops.angle(tensor(z))
     return result * (180 / np.pi) if deg else result
 
 

@@ -9,12 +9,12 @@ import numpy as np
 
 from autograd.numpy_functions.arguments import (
     as_int,
-    functions,
     is_sample,
     plain,
     refuse_arguments,
     tensor,
 )
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["PICKING"]
@@ -87,7 +87,7 @@ def _take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor
     counts = [*shape[:axis], index.shape[axis], *shape[axis:]]
     index = np.broadcast_to(index, counts)
     index = np.where(index < 0, index + arr.shape[axis], index)
-    return functions().gather(arr.expand(tuple(lengths)), axis, tensor(index))
+    return ops.gather(arr.expand(tuple(lengths)), axis, tensor(index))
 
 
 def _without(shape: Any, axis: int) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def _choose(a: Any, choices: Any, out: Any = None, mode: str = "raise") -> Tenso
     result = tensor(options[0])
     result = result.expand(np.broadcast_shapes(result.shape, index.shape))
     for number, option in enumerate(options[1:], 1):
-        result = functions().where(index == number, tensor(option), result)
+        result = ops.where(index == number, tensor(option), result)
     return result
 
 
@@ -150,7 +150,7 @@ def _where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
         return np.nonzero(plain(condition))
     if x is None or y is None:
         raise ValueError("either both or neither of x and y should be given")
-    return functions().where(plain(condition), _operand(x), _operand(y))
+    return ops.where(plain(condition), _operand(x), _operand(y))
 
 
 def _operand(value: Any) -> Any:
@@ -164,7 +164,7 @@ def _select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist)])
     result = _operand(default)
     for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
-        result = functions().where(plain(condition), _operand(choice), result)
+        result = ops.where(plain(condition), _operand(choice), result)
     return result.expand(shape)
 
 
@@ -228,14 +228,14 @@ def _clip(
     bounds = [tensor(e) if isinstance(e, Tensor | np.ndarray | list) else e for e in (low, high)]
     if any(isinstance(each, Tensor) for each in bounds):
         bounds = [None if each is None else tensor(each) for each in bounds]
-    return functions().clamp(tensor(a).expand(shape), *bounds)
+    return ops.clamp(tensor(a).expand(shape), *bounds)
 
 
 def _nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
     refuse_arguments("nan_to_num", copy=None if copy else copy)
-    return functions().nan_to_num(x, nan, posinf, neginf)
+    return ops.nan_to_num(x, nan, posinf, neginf)
 
 
 PICKING: dict[str, Callable[..., Any]] = {

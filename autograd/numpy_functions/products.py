@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.numpy_functions.arguments import functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import refuse_arguments, tensor
 from autograd.public import ops
 from autograd.tensor import Tensor
 
@@ -18,40 +18,40 @@ def _dot(a: Any, b: Any, out: Any = None) -> Tensor:
     refuse_arguments("dot", out=out)
     a, b = tensor(a), tensor(b)
     if a.ndim == 0 or b.ndim == 0:
-        return functions().mul(a, b)
+        return ops.mul(a, b)
     if b.ndim <= 2:
-        return functions().matmul(a, b)
-    return functions().tensordot(a, b, ([-1], [-2]))
+        return ops.matmul(a, b)
+    return ops.tensordot(a, b, ([-1], [-2]))
 
 
 def _inner(a: Any, b: Any, /) -> Tensor:
     a, b = tensor(a), tensor(b)
     if a.ndim == 0 or b.ndim == 0:
-        return functions().mul(a, b)
-    return functions().tensordot(a, b, ([-1], [-1]))
+        return ops.mul(a, b)
+    return ops.tensordot(a, b, ([-1], [-1]))
 
 
 def _vdot(a: Any, b: Any, /) -> Tensor:
-    return functions().vdot(tensor(a).reshape(-1), tensor(b).reshape(-1))
+    return ops.vdot(tensor(a).reshape(-1), tensor(b).reshape(-1))
 
 
 def _outer(a: Any, b: Any, out: Any = None) -> Tensor:
     refuse_arguments("outer", out=out)
-    return functions().outer(tensor(a).reshape(-1), tensor(b).reshape(-1))
+    return ops.outer(tensor(a).reshape(-1), tensor(b).reshape(-1))
 
 
 def _outer_of_vectors(x1: Any, x2: Any, /) -> Tensor:
-    return functions().outer(tensor(x1), tensor(x2))
+    return ops.outer(tensor(x1), tensor(x2))
 
 
 def _kron(a: Any, b: Any) -> Tensor:
-    return functions().kron(tensor(a), tensor(b))
+    return ops.kron(tensor(a), tensor(b))
 
 
 def _tensordot(a: Any, b: Any, axes: Any = 2) -> Tensor:
     if not isinstance(axes, int):
         axes = [[each] if isinstance(each, int) else list(each) for each in axes]
-    return functions().tensordot(tensor(a), tensor(b), axes)
+    return ops.tensordot(tensor(a), tensor(b), axes)
 
 
 def _einsum(
@@ -63,7 +63,7 @@ def _einsum(
 
         subscripts, listed = text_equation((subscripts, *operands))
         operands = tuple(listed)
-    return functions().einsum(subscripts, [tensor(each) for each in operands])
+    return ops.einsum(subscripts, [tensor(each) for each in operands])
 
 
 # ---- over the last dimensions --------------------------------------------------------------------
@@ -75,12 +75,12 @@ def _vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
 
 def _matvec(x1: Any, x2: Any, /) -> Tensor:
     x2 = tensor(x2)
-    return functions().matmul(x1, x2.reshape((*x2.shape, 1))).squeeze(-1)
+    return ops.matmul(x1, x2.reshape((*x2.shape, 1))).squeeze(-1)
 
 
 def _vecmat(x1: Any, x2: Any, /) -> Tensor:
     x1 = tensor(x1).conj()
-    return functions().matmul(x1.reshape((*x1.shape[:-1], 1, x1.shape[-1])), x2).squeeze(-2)
+    return ops.matmul(x1.reshape((*x1.shape[:-1], 1, x1.shape[-1])), x2).squeeze(-2)
 
 
 def _cross(
@@ -92,7 +92,7 @@ def _cross(
     if a.shape[-1] != 3 or b.shape[-1] != 3:
         raise ValueError("np.cross: on Tensors the vectors must have three components")
     a, b = np.broadcast_arrays(a, b)
-    return functions().linalg_cross(a, b).movedim(-1, axisc)
+    return ops.linalg_cross(a, b).movedim(-1, axisc)
 
 
 def _cross_along(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:

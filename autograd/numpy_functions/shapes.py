@@ -11,11 +11,11 @@ import numpy as np
 from autograd.numpy_functions.arguments import (
     as_int,
     dims,
-    functions,
     plain,
     refuse_arguments,
     tensor,
 )
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["SHAPES"]
@@ -80,7 +80,7 @@ def _expand_dims(a: Tensor, axis: Any) -> Tensor:
 
 def _at_least(name: str) -> Callable[..., Any]:
     def at_least(*arys: Any) -> Any:
-        results = tuple(getattr(functions(), name)(tensor(each)) for each in arys)
+        results = tuple(getattr(ops, name)(tensor(each)) for each in arys)
         return results[0] if len(results) == 1 else results
 
     return at_least

@@ -14,12 +14,12 @@ import numpy as np
 from autograd.numpy_functions.arguments import (
     as_int,
     dims,
-    functions,
     is_sample,
     plain,
     refuse_arguments,
     tensor,
 )
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["STATISTICS"]
@@ -38,7 +38,7 @@ def _spread(name: str) -> Callable[..., Tensor]:
         a = _floating(a if dtype is None else a.to(np.dtype(dtype)))
         freedom = ddof if correction in (None, np._NoValue) else correction
         kept = keepdims is not np._NoValue and keepdims
-        return getattr(functions(), name)(a, axis, correction=freedom, keepdim=kept)
+        return getattr(ops, name)(a, axis, correction=freedom, keepdim=kept)
 
     return spread
 
@@ -50,7 +50,7 @@ def _average(
     kept = keepdims is not np._NoValue and keepdims
     if weights is None:
         mean = a.mean(axis, kept)
-        return (mean, functions().full_like(mean, a.numel() / mean.numel())) if returned else mean
+        return (mean, ops.full_like(mean, a.numel() / mean.numel())) if returned else mean
     weights = tensor(weights)
     if weights.shape != a.shape:
         axes = [as_int(each, a.ndim) for each in dims(axis, a.ndim)]
@@ -87,7 +87,7 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
 def _nan_kept(result: Tensor, rows: Tensor) -> Tensor:
     """`result`, but NaN for rows that hold one: it was sorted to their end."""
     last = rows[..., -1]
-    return functions().where(last.isnan(), last, result)
+    return ops.where(last.isnan(), last, result)
 
 
 def _median(
@@ -119,7 +119,7 @@ def _quantiles(name: str, unit: float) -> Callable[..., Tensor]:
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         results = [_between(rows, each) for each in fractions.ravel().tolist()]
         results = [each.reshape(shape) for each in results] if keepdims else results
-        return functions().stack(results).reshape((*fractions.shape, *results[0].shape))
+        return ops.stack(results).reshape((*fractions.shape, *results[0].shape))
 
     return quantiles
 
@@ -146,7 +146,7 @@ def _running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
             a = _without_nan(a, neutral)
         if axis is None:
             a, axis = a.reshape(-1), 0
-        return getattr(functions(), name)(a, axis, dtype=dtype)
+        return getattr(ops, name)(a, axis, dtype=dtype)
 
     return running
 
@@ -161,11 +161,11 @@ def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
             if x.ndim > 1:
                 raise ValueError("the axis must be given for arrays of several dimensions")
             axis = 0
-        result = getattr(functions(), f"cum{name}")(x, axis, dtype=dtype)
+        result = getattr(ops, f"cum{name}")(x, axis, dtype=dtype)
         if not include_initial:
             return result
         shape = tuple(1 if i == axis % x.ndim else n for i, n in enumerate(x.shape))
-        return functions().cat([result.new_full(shape, first), result], axis)
+        return ops.cat([result.new_full(shape, first), result], axis)
 
     return cumulative
 
@@ -176,14 +176,14 @@ def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
 def _without_nan(a: Tensor, value: float) -> Tensor:
     if a.dtype.kind not in "fc":
         return a
-    return functions().where(a.isnan(), a.dtype.type(value), a)
+    return ops.where(a.isnan(), a.dtype.type(value), a)
 
 
 def _nanprod(
     a: Tensor, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: Any = False
 ) -> Tensor:
     refuse_arguments("nanprod", out=out)
-    return functions().prod(_without_nan(a, 1), axis, keepdims is True, dtype=dtype)
+    return ops.prod(_without_nan(a, 1), axis, keepdims is True, dtype=dtype)
 
 
 def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
@@ -194,7 +194,7 @@ def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
         if a.dtype.kind not in "fc":
             return result
         none = a.isnan().logical_not().sum(axis, kept) == 0
-        return functions().where(none, a.dtype.type(np.nan), result)
+        return ops.where(none, a.dtype.type(np.nan), result)
 
     return extremum
 
@@ -211,16 +211,16 @@ def _nan_spread(name: str) -> Callable[..., Tensor]:
         count = there.sum(axis, True)
         real = np.finfo(a.dtype).dtype
         mean = _without_nan(a, 0).sum(axis, True) / count.to(real)
-        off = functions().where(there, a - mean, a.dtype.type(0))
+        off = ops.where(there, a - mean, a.dtype.type(0))
         squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
         kept = keepdims is True
         free = (count if kept else there.sum(axis)) - freedom
-        free = functions().where(free > 0, free.to(real), real.type(np.nan))
+        free = ops.where(free > 0, free.to(real), real.type(np.nan))
         variance = squares.sum(axis, kept) / free
         if name == "nanvar":
             return variance
         flat = variance == 0  # where the gradient is 0, as that of std
-        return functions().where(flat, variance, functions().where(flat, 1, variance).sqrt())
+        return ops.where(flat, variance, ops.where(flat, 1, variance).sqrt())
 
     return spread
 
@@ -235,11 +235,11 @@ def _cov(
     refuse_arguments("cov", fweights=fweights, aweights=aweights, dtype=dtype)
     rows = _variables(m, rowvar)
     if y is not None:
-        rows = functions().cat([rows, _variables(y, rowvar)], 0)
+        rows = ops.cat([rows, _variables(y, rowvar)], 0)
     rows = rows.to(np.result_type(rows.dtype, np.float64))  # NumPy's covariances are never narrower
     freedom = (0 if bias else 1) if ddof is None else ddof
     rows = rows - rows.mean(1, True)
-    product = functions().matmul(rows, rows.conj().transpose(0, 1))
+    product = ops.matmul(rows, rows.conj().transpose(0, 1))
     return (product / (rows.shape[1] - freedom)).squeeze()
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.numpy_functions.arguments import functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import refuse_arguments, tensor
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["SYSTEMS"]
@@ -23,7 +24,7 @@ def _solve(a: Any, b: Any) -> Tensor:
     a, b = _floating(a), _floating(b)
     if b.ndim != 1 and b.shape == a.shape[:-1]:  # PyTorch's stack of vectors
         b = b.reshape((1, *b.shape))
-    return functions().linalg_solve(a, b)
+    return ops.linalg_solve(a, b)
 
 
 def _given(value: Any) -> Any:
@@ -33,32 +34,32 @@ def _given(value: Any) -> Any:
 def _pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = None) -> Tensor:
     bound = _given(rtol) if rcond is None else rcond
     bound = 1e-15 if rcond is None and rtol is np._NoValue else bound
-    return functions().linalg_pinv(_floating(a), rtol=bound, hermitian=hermitian)
+    return ops.linalg_pinv(_floating(a), rtol=bound, hermitian=hermitian)
 
 
 def _lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
     a, b = _floating(a), _floating(b)
-    solution, residuals, rank, values = functions().linalg_lstsq(a, b, rcond, driver="gelsd")
+    solution, residuals, rank, values = ops.linalg_lstsq(a, b, rcond, driver="gelsd")
     if a._is_recorded():  # the row's have no derivative
-        values = functions().linalg_svdvals(a)
+        values = ops.linalg_svdvals(a)
     return solution, residuals, rank.to(np.int32), values
 
 
 def _multi_dot(arrays: Any, *, out: Any = None) -> Tensor:
     refuse_arguments("linalg.multi_dot", out=out)
-    return functions().linalg_multi_dot([tensor(each) for each in arrays])
+    return ops.linalg_multi_dot([tensor(each) for each in arrays])
 
 
 def _norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Tensor:
-    return functions().linalg_norm(_floating(x), ord, axis, keepdims)
+    return ops.linalg_norm(_floating(x), ord, axis, keepdims)
 
 
 def _vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Tensor:
-    return functions().linalg_vector_norm(_floating(x), ord, axis, keepdims)
+    return ops.linalg_vector_norm(_floating(x), ord, axis, keepdims)
 
 
 def _matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> Tensor:
-    return functions().linalg_matrix_norm(_floating(x), ord, (-2, -1), keepdims)
+    return ops.linalg_matrix_norm(_floating(x), ord, (-2, -1), keepdims)
 
 
 SYSTEMS: dict[str, Callable[..., Any]] = {

@@ -11,14 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from autograd.batching.call import names_of
 from autograd.operation import Operation
-from autograd.sparsity.sets import EMPTY, Ids, Sets
+from autograd.sparsity.sets import Ids, Sets
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
-    "Call", "Rule", "all_along", "are_many", "everything", "gathered_sum", "has_sets",
-    "is_constant", "moved", "over", "related", "united",
+    "Call", "Place", "Rule", "all_along", "are_many", "everything", "has_sets", "is_constant",
+    "moved", "over", "related", "united",
 ]  # fmt: skip
+
+Place = tuple[int, int | None]
+"""The position of an argument, and of an item in it, if it is a list."""
 
 
 _MANY = 1 << 24
@@ -54,12 +58,29 @@ class Call:
         """The shape of the first output."""
         return self.outputs[0].shape
 
-    def sources(self) -> list[Any]:
-        """The Tensors with sets among the arguments that the operation is differentiable in."""
-        found: list[Any] = []
+    @property
+    def options(self) -> dict[str, Any]:
+        """The arguments by name."""
+        return dict(zip(names_of(self.op), self.args, strict=False))
+
+    def at(self, place: Place) -> Any:
+        """The argument, or item of one, at a place."""
+        i, k = place
+        return self.args[i] if k is None else self.args[i][k]
+
+    def places(self) -> list[Place]:
+        """Where the Tensors with sets are that the operation is differentiable in."""
+        found: list[Place] = []
         for i in self.op.edges:
-            found.extend(self.args[i] if i in self.op.lists else [self.args[i]])
-        return [x for x in found if has_sets(x)]
+            if i in self.op.lists:
+                found.extend([(i, k) for k in range(len(self.args[i]))])
+            else:
+                found.append((i, None))
+        return [place for place in found if has_sets(self.at(place))]
+
+    def sources(self) -> list[Any]:
+        """The Tensors at these places."""
+        return [self.at(place) for place in self.places()]
 
     def ids(self, i: int) -> Ids | None:
         """The ids of argument number `i`; None if it has no sets."""
@@ -131,17 +152,6 @@ def _related(
     return np.moveaxis(found.reshape(*lead, size), -1, axis)
 
 
-def gathered_sum(sets: Sets, ids: Ids, places: np.ndarray, shape: Sequence[int]) -> Ids:
-    """The adjoint of a gather: each set goes to its place.
-
-    places: an array of the shape of `ids` that counts the elements of an output of `shape` from 1;
-    0 is nowhere.
-    """
-    kept = places.reshape(-1) > 0
-    groups = places.reshape(-1)[kept] - 1
-    return sets.unions(groups, ids.reshape(-1)[kept], math.prod(shape)).reshape(shape)
-
-
 # ---- rules that many rows share ------------------------------------------------------------------
 
 
@@ -151,19 +161,16 @@ def united(call: Call) -> Sequence[Ids]:
     return found * len(call.outputs)
 
 
-def moved(call: Call, *numbers: int) -> Sequence[Ids]:
-    """Elements in other places, and zeros: the operation itself, run on the ids.
+def moved(call: Call) -> Sequence[Ids]:
+    """Elements in other places: the operation itself, run on the ids.
 
-    numbers: positions of arguments that are values of new elements, which have no sets. An
-    operation that does not take whole numbers, or gives others, computes with its elements.
+    An operation that does not take whole numbers, or gives others, computes with its elements.
     """
     op = call.op
     args = list(call.plain)
     for i in op.edges:
         x = call.args[i]
         args[i] = [_ids_tensor(each) for each in x] if i in op.lists else _ids_tensor(x)
-    for i in numbers:
-        args[i] = EMPTY
     try:
         result = op.call(args)
     except NotImplementedError:

@@ -8,18 +8,47 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
+from typing import Any
 
 import numpy as np
 
+from autograd.batching.call import names_of
 from autograd.node import Node
+from autograd.operation import OPERATIONS
 from autograd.sparsity.calls import over
 from autograd.sparsity.sets import Ids, Sets
 from autograd.sparsity.windows import planes, windowed
 
-__all__ = ["CHOICES"]
+__all__ = ["choice_of"]
 
 Choice = Callable[[Sets, Node, list[Ids], tuple[int, ...]], Ids]
+"""Gives the ids at the first input from (sets, node, the ids at its outputs, the shape of that
+input)."""
+
+
+def choice_of(node: Node) -> Choice | None:
+    """What a node might have chosen at another point; None if it does not choose.
+
+    It chooses if its formulas read an output without derivative: the places of what was chosen.
+    """
+    return _choice(type(node).operation, type(node))
+
+
+@cache
+def _choice(operation: str, node: Any) -> Choice | None:
+    op = OPERATIONS.get(operation)
+    if op is None or op.kind not in _CHOOSING:
+        return None
+    arguments = names_of(op)
+    saved = zip(node.saved_names, node.saved_edges, strict=True)
+    if not any(edge is None and name not in arguments for name, edge in saved):
+        return None
+    return _CHOOSING[op.kind](frozenset(node.arg_names), len(op.tensors))
+
+
+def _options(node: Node) -> dict[str, Any]:
+    return dict(zip(node.arg_names, node.args, strict=True))
 
 
 def _in_a_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
@@ -27,25 +56,26 @@ def _in_a_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...])
     ids = given[0]
     if not shape:
         return ids.reshape(shape)
-    options = dict(zip(node.arg_names, node.args, strict=True))
-    axis = options["dim"] % len(shape)
+    axis = _options(node)["dim"] % len(shape)
     if ids.ndim < len(shape):
         ids = np.expand_dims(ids, axis)
     return np.broadcast_to(over(sets, ids, [axis]), shape)
 
 
 def _in_a_window(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
-    _, kernel, stride, padding, dilation, _ = node.args
-    inside = shape[-len(kernel) :]
-    return windowed(sets, given[0], inside, kernel, stride, padding, dilation, back=True)
+    options = _options(node)
+    layout = [options[name] for name in ("kernel_size", "stride", "padding", "dilation")]
+    inside = shape[-len(layout[0]) :]
+    return windowed(sets, given[0], inside, *layout, back=True)
 
 
 def _in_a_plane(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
-    return planes(sets, given[0], shape, len(node.args[1]))
+    return planes(sets, given[0], shape, len(_options(node)["output_size"]))
 
 
 def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
-    """quantile_between: for each quantile all elements of a line, which is the last dimension."""
+    """Rows without a `dim`, of which outputs have more dimensions in front: for each of these all
+    elements of a line, which is the last dimension."""
     ids = reduce(sets.pairwise, given)
     lines = over(sets, ids, range(ids.ndim - len(shape) + 1)).reshape(*shape[:-1], 1)
     return np.broadcast_to(lines, shape)
@@ -61,16 +91,14 @@ def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...
     return np.broadcast_to(found.reshape(*batch, 1, 1), shape)
 
 
-CHOICES: dict[str, Choice] = {
-    **dict.fromkeys(
-        ("sort", "topk", "kthvalue", "mode", "median.dim", "nanmedian.dim"), _in_a_line
+_WINDOW = {"kernel_size", "stride", "padding", "dilation"}
+_CHOOSING: dict[str, Callable[[frozenset[str], int], Choice | None]] = {
+    "sort": lambda names, _: _in_a_line if "dim" in names else _in_the_last_line,
+    "reduction": lambda names, _: _in_a_line if "dim" in names else None,
+    "scan": lambda names, _: _in_a_line if "dim" in names else None,
+    "window": lambda names, _: (
+        _in_a_window if names >= _WINDOW else _in_a_plane if "output_size" in names else None
     ),
-    **dict.fromkeys(("max.dim", "min.dim", "cummax", "cummin"), _in_a_line),
-    **dict.fromkeys(("linalg.lu", "linalg.lu_factor", "linalg.lu_factor_ex"), _in_a_matrix),
-    "_quantile_between": _in_the_last_line,
-    "nn.functional._pool_max": _in_a_window,
-    "nn.functional._adaptive_maxima": _in_a_plane,
-    "nn.functional._fractional_maxima": _in_a_plane,
+    "linalg": lambda _, tensors: _in_a_matrix if tensors == 1 else None,
 }
-"""By name of the row what gives the ids at its first input, from (sets, node, the ids at its
-outputs, the shape of that input)."""
+"""By kind the choice, from the names of what a node keeps and the number of Tensor arguments."""

@@ -20,7 +20,7 @@ from autograd.history import CopySlices
 from autograd.leaves import hooked
 from autograd.node import Node
 from autograd.roots import edge_of
-from autograd.sparsity.choices import CHOICES
+from autograd.sparsity.choices import choice_of
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.tensors import PatternTensor, Trace
 from autograd.stepping import Pass, check_saved, deliver
@@ -117,8 +117,8 @@ def _evaluate(node: Node, saved: Any, g: Any, needs: Any) -> Any:
     if trace.escaped:
         one = np.int64(trace.sets.union(np.array([trace.sets.union(x.ids) for x in given])))
         results = [x if x is None else _with_ids(x, one, trace) for x in results]
-    elif node.operation in CHOICES and results[0] is not None:
-        ids = CHOICES[node.operation](trace.sets, node, [x.ids for x in given], results[0].shape)
+    elif results[0] is not None and (choice := choice_of(node)) is not None:
+        ids = choice(trace.sets, node, [x.ids for x in given], results[0].shape)
         results[0] = _with_ids(results[0], ids, trace)
     trace.escaped = escaped
     return results

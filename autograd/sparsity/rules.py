@@ -1,45 +1,91 @@
 """Which elements an operation computes each element of its outputs from.
 
-The kind of a row mostly says it. Elements at one place are united (pointwise rows); what only moves
-elements is run on the ids of their sets (views, gathers, scatters); sums, products and windows
-unite along dimensions. A row of which nothing better is known depends on all that it is given,
-which is never too little.
+It follows from what the row says of itself. Elements at one place are united (pointwise rows);
+picked ones are run on the ids of their sets (gathers); what is linear is run on numbers, which show
+where elements go (`autograd.sparsity.movements`); what works along a `dim`, in windows or on
+matrices unites along these. A row that says in other operations how a batch is computed (`vmap:`)
+is run so, and one that names a shared rule there has the pattern of that name, if there is one
+among the functions of `autograd.sparsity.shared`. A row of which nothing better is known depends on
+all that it is given, which is never too little.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
-from autograd.sparsity.calls import Call, Rule, everything, moved, united
-from autograd.sparsity.products import PRODUCTS
+import numpy as np
+
+from autograd.operation import Operation
+from autograd.sparsity.calls import Call, Rule, everything, has_sets, moved, united
+from autograd.sparsity.dimensions import in_lines, in_matrices, in_related_lines, running
+from autograd.sparsity.movements import moved_or_added, scaled
 from autograd.sparsity.sets import Ids
-from autograd.sparsity.sums import SUMS
-from autograd.sparsity.windows import WINDOWS
+from autograd.sparsity.windows import in_windows
 
-__all__ = ["ids_of_outputs"]
+__all__ = ["ids_of_outputs", "rule_of"]
 
-_UNMOVED = (
-    *("clone", "conj_physical", "alias_copy", "positive", "conj", "real", "imag", "to"),
-    *("contiguous", "resolve_conj", "resolve_neg"),
-)
-_MOVING = (
-    *("flip", "roll", "rot90", "cat", "stack", "repeat", "tril", "triu", "_diagonal_backward"),
-    *("diag_embed", "scatter.src", "index_fill", "masked_fill", "index_copy", "masked_scatter"),
-    *("nn.functional.unfold", "nn.functional._pool_pick"),
-)
+_MODULES = ("convolutions", "products", "whole")
 
-_OWN: dict[str, Rule] = {
-    **dict.fromkeys(_UNMOVED, united),
-    **dict.fromkeys(_MOVING, moved),
-    **SUMS,
-    **PRODUCTS,
-    **WINDOWS,
-    "as_strided": everything,  # it looks at memory, where the elements' sets are not
+
+def _linear(call: Call) -> Sequence[Ids]:
+    """What is linear in each argument, and perhaps in all together."""
+    found = moved_or_added(call)
+    if found is not None:
+        return found
+    options = call.options
+    if ("kernel_size" in options or "output_size" in options) and len(call.sources()) == 1:
+        return in_windows(call)
+    if "dim" in options or "dims" in options:
+        found = scaled(call)
+        return in_related_lines(call) if found is None else found
+    return scaled(call) or everything(call)
+
+
+def _by_formula(call: Call) -> Sequence[Ids]:
+    """As the operations that the row says for a batch."""
+    trace = call.sources()[0].trace
+    escaped, trace.escaped = trace.escaped, False
+    formula: Any = call.op.batched
+    result = formula(*call.args)
+    read, trace.escaped = trace.escaped, escaped
+    results = list(result) if isinstance(result, list | tuple) else [result]
+    if read or [x.shape for x in results] != [y.shape for y in call.outputs]:
+        return everything(call)
+    return [x.ids if has_sets(x) else np.zeros(x.shape, np.int64) for x in results]
+
+
+_BY_KIND: dict[str, Rule] = {
+    "pointwise": united,
+    "gather": moved,
+    "view": _linear,
+    "linear": _linear,
+    "bilinear": _linear,
+    "scatter": _linear,
+    "window": _linear,
+    "reduction": in_lines,
+    "normalization": in_lines,
+    "sort": in_lines,
+    "scan": running,
+    "linalg": in_matrices,
 }
-_OF_KIND: dict[str, Rule] = {"pointwise": united, "view": moved, "gather": moved}
+
+_shared: dict[str, Rule] = {}  # with what says nothing but that elements stay at their places
+
+
+def rule_of(op: Operation) -> Rule:
+    """The rule by which ids go through `op`."""
+    if callable(op.batched):
+        return _by_formula
+    if not _shared:
+        _shared["elementwise"] = united
+        for name in _MODULES:
+            module: Any = import_module(f"autograd.sparsity.shared.{name}")
+            _shared.update({rule: getattr(module, rule) for rule in module.__all__})
+    return _shared.get(str(op.batched)) or _BY_KIND.get(op.kind, everything)
 
 
 def ids_of_outputs(call: Call) -> Sequence[Ids]:
     """For each output of a call the ids of the sets of its elements, an array of its shape."""
-    rule = _OWN.get(call.op.name) or _OF_KIND.get(call.op.kind, everything)
-    return rule(call)
+    return rule_of(call.op)(call)

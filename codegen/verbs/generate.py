@@ -82,8 +82,9 @@ def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
     """What the folders should hold, and the number of rows."""
     from codegen.analysis import plan_table  # not needed where nothing has changed
     from codegen.docs import render_docs
+    from codegen.document import texts_by_heading
     from codegen.render import render
-    from codegen.table import load
+    from codegen.table import load, read_text
 
     entries = load(
         table,
@@ -92,7 +93,7 @@ def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
         composites=builtin.COMPOSITES,
     )
     plans = plan_table(entries)
-    files = render(plans, table.name)
+    files = render(plans, table.name, texts_by_heading(read_text(table)))
     outputs = [Output(output, files, GENERATED)]
     if docs.is_dir():  # an installed package has none
         outputs.append(Output(docs, render_docs(plans, table.name)))

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 
 from codegen.analysis import Plan
+from codegen.batching import vmap_word
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
 from codegen.opened import add_table_arguments, open_table
@@ -22,7 +23,7 @@ def _words(plan: Plan) -> list[str | None]:
     return [derivative.word for derivative in plan.entry.derivatives]
 
 
-def _batching(plan: Plan, own: bool) -> str:
+def _batching(plan: Plan) -> str:
     """How a batch of samples is run, as ``autograd.registry[name].vmap`` says it."""
     from autograd.batching.rules import how_by_kind
 
@@ -31,8 +32,11 @@ def _batching(plan: Plan, own: bool) -> str:
         return "composite"
     if entry.vmap is not None:
         return "formula"
-    count = len(entry.signature.tensor_arguments) if own else None
-    return entry.vmap_word or how_by_kind(entry.signature.full_name, entry.kind, count)
+    arguments = entry.signature.arguments
+    tensors = entry.signature.tensor_arguments
+    names = [each.name for each in arguments if each not in tensors]
+    lists = any(each.type.is_list for each in tensors)
+    return vmap_word(plan.entry) or how_by_kind(entry.kind, names, lists)
 
 
 # What a row may lack: the option, which rows lack it, and what that means.
@@ -64,9 +68,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     table = open_table(arguments)
-    plans = [plan for plan in table.plans if _wanted(plan, table.own, arguments)]
+    plans = [plan for plan in table.plans if _wanted(plan, arguments)]
     if arguments.json:
-        print(json.dumps([_record(plan, table.own) for plan in plans], indent=2))
+        print(json.dumps([_record(plan) for plan in plans], indent=2))
         return 0
     rows = [
         (plan.entry.signature.full_name, plan.entry.kind, str(plan.entry.signature))
@@ -78,16 +82,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(plan: Plan, own: bool, arguments: argparse.Namespace) -> bool:
+def _wanted(plan: Plan, arguments: argparse.Namespace) -> bool:
     if arguments.kind is not None and plan.entry.kind != arguments.kind:
         return False
-    if arguments.missing_vmap and _batching(plan, own) not in _UNBATCHED:
+    if arguments.missing_vmap and _batching(plan) not in _UNBATCHED:
         return False
     asked = [lacks for name, (lacks, _) in _MISSING.items() if vars(arguments)[f"missing_{name}"]]
     return all(lacks(plan) for lacks in asked)
 
 
-def _record(plan: Plan, own: bool) -> dict[str, object]:
+def _record(plan: Plan) -> dict[str, object]:
     entry = plan.entry
     return {
         "name": entry.signature.full_name,
@@ -97,7 +101,7 @@ def _record(plan: Plan, own: bool) -> dict[str, object]:
         "numpy": list(entry.numpy),
         "node": plan.node_name,
         "jvp": plan.jvp_style,
-        "vmap": _batching(plan, own),
+        "vmap": _batching(plan),
         "inplace": Emission(plan, "").public_inplace_name,
         "line": entry.location.line,
     }

@@ -60,7 +60,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
     emission = Emission(plan, table.path)
-    values: dict[str, Any] = {"operations": [emission], "imports": "", "title": ""}
+    values: dict[str, Any] = {
+        "operations": [emission],
+        "imports": "",
+        "title": "",
+        "public": [],
+        "closing": [],
+    }
     renderer = Renderer(table.path)
     code = renderer.text("operations.py.jinja", **values)
     return {
@@ -68,7 +74,9 @@ def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
         "kind": emission.kind,
         "where": emission.where,
         "row": table.row_text(plan),
-        "arrays": _from(renderer.text("arrays.py.jinja", **values), f"def {emission.identifier}("),
+        "arrays": _from(
+            renderer.text("forwards.py.jinja", **values), f"def {emission.identifier}("
+        ),
         "generated": _from(code, "# " + "-" * 96).partition("\n")[2],
         "jvp": emission.row_jvp,
     }

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 061e867a5da2adf5, content 4c08e4676e213711
+# rows 061e867a5da2adf5, content 60da5d5e1fe87a2f
 """Activations: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -22,7 +21,17 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "erf",
+    "erf_",
+    "relu",
+    "relu_",
+    "selu",
+    "selu_",
+    "sigmoid",
+    "sigmoid_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,9 +46,9 @@ class SigmoidBackward0(Node):
     """sigmoid(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sigmoid'
-    formulas = {'self': 'grad * ((1 - result) * result).conj()'}
-    saved_names = ('result',)
+    operation = "sigmoid"
+    formulas = {"self": "grad * ((1 - result) * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -124,7 +133,7 @@ def sigmoid_jvp(result, self, self_t):
     return tangent_like(self_t * ((1 - result) * result), result)
 
 
-sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges=(0,))
+sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -135,9 +144,9 @@ class SpecialLogisticBackward0(Node):
     """special._logistic(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special._logistic'
-    formulas = {'self': 'grad * (special._logistic(self) * special._logistic(-self)).conj()'}
-    saved_names = ('self',)
+    operation = "special._logistic"
+    formulas = {"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -158,7 +167,8 @@ class SpecialLogisticBackward0(Node):
 def special__logistic(input):
     """special._logistic(Tensor self) -> Tensor
 
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both
+    tails.
     """
     if input.__class__ is not Tensor:
         return dispatch(special__logistic_op, input)
@@ -190,10 +200,14 @@ def special__logistic(input):
 
 
 def special__logistic_jvp(result, self, self_t):
-    return tangent_like(self_t * (ops.special__logistic(self) * ops.special__logistic(-self)), result)
+    return tangent_like(
+        self_t * (ops.special__logistic(self) * ops.special__logistic(-self)), result
+    )
 
 
-special__logistic_op = operation('special._logistic', 'pointwise', special__logistic, special__logistic_jvp, (0,), edges=(0,))
+special__logistic_op = operation(
+    "special._logistic", "pointwise", special__logistic, special__logistic_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -204,11 +218,11 @@ class SoftplusBackward0(Node):
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.softplus'
-    formulas = {'input': 'activations.softplus_input(grad, input, beta, threshold, result)'}
-    saved_names = ('input', 'result')
+    operation = "nn.functional.softplus"
+    formulas = {"input": "activations.softplus_input(grad, input, beta, threshold, result)"}
+    saved_names = ("input", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('beta', 'threshold')
+    arg_names = ("beta", "threshold")
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -222,7 +236,7 @@ class SoftplusBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         beta, threshold = node.args
         return (kernels.softplus(input, beta, threshold),)
 
@@ -244,7 +258,9 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     try:
         result_ = kernels.softplus(input_, beta, threshold)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
+        raise refused(
+            _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -269,10 +285,19 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
 
 def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
-    return tangent_like(activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj(), result)
+    return tangent_like(
+        activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj(), result
+    )
 
 
-nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_functional_softplus, nn_functional_softplus_jvp, (0,), edges=(0,))
+nn_functional_softplus_op = operation(
+    "nn.functional.softplus",
+    "pointwise",
+    nn_functional_softplus,
+    nn_functional_softplus_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -283,9 +308,9 @@ class LogsigmoidBackward0(Node):
     """nn.functional.logsigmoid(Tensor input) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.logsigmoid'
-    formulas = {'input': 'grad * special._logistic(-input)'}
-    saved_names = ('input',)
+    operation = "nn.functional.logsigmoid"
+    formulas = {"input": "grad * special._logistic(-input)"}
+    saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -343,7 +368,14 @@ def nn_functional_logsigmoid_jvp(result, input, input_t):
     return tangent_like(input_t * ops.special__logistic(-input).conj(), result)
 
 
-nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise', nn_functional_logsigmoid, nn_functional_logsigmoid_jvp, (0,), edges=(0,))
+nn_functional_logsigmoid_op = operation(
+    "nn.functional.logsigmoid",
+    "pointwise",
+    nn_functional_logsigmoid,
+    nn_functional_logsigmoid_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -354,9 +386,9 @@ class ReluBackward0(Node):
     """relu(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'relu'
-    formulas = {'self': 'where(result <= 0, 0, grad)'}
-    saved_names = ('result',)
+    operation = "relu"
+    formulas = {"self": "where(result <= 0, 0, grad)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -436,7 +468,7 @@ def relu_jvp(result, self, self_t):
     return tangent_like(ops.where(result <= 0, 0, self_t), result)
 
 
-relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
+relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -472,14 +504,16 @@ def nn_functional_relu_(input):
 
 
 class LeakyReluBackward0(Node):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor"""
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.leaky_relu'
-    formulas = {'input': 'slopes.leaky_input(grad, input, negative_slope)'}
-    saved_names = ('input',)
+    operation = "nn.functional.leaky_relu"
+    formulas = {"input": "slopes.leaky_input(grad, input, negative_slope)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('negative_slope',)
+    arg_names = ("negative_slope",)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -493,12 +527,15 @@ class LeakyReluBackward0(Node):
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
 
     input where it is positive, else negative_slope * input.
     """
     if negative_slope.__class__ not in NUMBERS:
-        negative_slope = value_argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+        negative_slope = value_argument(
+            "nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope
+        )
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.leaky_relu", "inplace", "bool", inplace)
     if inplace:
@@ -511,7 +548,13 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     try:
         result_ = kernels.leaky_relu(input_, negative_slope)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.leaky_relu",
+            input=input_,
+            negative_slope=negative_slope,
+            inplace=inplace,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -538,9 +581,13 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """In-place version of nn_functional_leaky_relu."""
     if negative_slope.__class__ not in NUMBERS:
-        negative_slope = value_argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+        negative_slope = value_argument(
+            "nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope
+        )
     if input.__class__ is not Tensor:
-        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+        return in_place(
+            nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
+        )
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
@@ -548,14 +595,18 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= ALONE
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
-        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+        return in_place(
+            nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
+        )
     result_ = input_
     if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
     except (TypeError, ValueError):
-        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+        return in_place(
+            nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
+        )
     (counted if _alone else written)(input)
     if not _recorded:
         return input
@@ -582,7 +633,14 @@ def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
     return tangent_like(slopes.leaky_input(input_t.conj(), input, negative_slope).conj(), result)
 
 
-nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), edges=(0,))
+nn_functional_leaky_relu_op = operation(
+    "nn.functional.leaky_relu",
+    "pointwise",
+    nn_functional_leaky_relu,
+    nn_functional_leaky_relu_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -593,11 +651,11 @@ class EluBackward0(Node):
     """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.elu'
-    formulas = {'input': 'slopes.elu_input(grad, input, alpha, 1)'}
-    saved_names = ('input',)
+    operation = "nn.functional.elu"
+    formulas = {"input": "slopes.elu_input(grad, input, alpha, 1)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('alpha',)
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -629,7 +687,9 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.elu(input_, alpha, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -700,7 +760,9 @@ def nn_functional_elu_jvp(result, input, alpha, input_t):
     return tangent_like(slopes.elu_input(input_t.conj(), input, alpha, 1).conj(), result)
 
 
-nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,))
+nn_functional_elu_op = operation(
+    "nn.functional.elu", "pointwise", nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -711,9 +773,9 @@ class SeluBackward0(Node):
     """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.selu'
-    formulas = {'input': 'slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)'}
-    saved_names = ('input',)
+    operation = "nn.functional.selu"
+    formulas = {"input": "slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
+    saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -807,10 +869,15 @@ def nn_functional_selu_into(input_):
 
 
 def nn_functional_selu_jvp(result, input, input_t):
-    return tangent_like(slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(), result)
+    return tangent_like(
+        slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(),
+        result,
+    )
 
 
-nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,))
+nn_functional_selu_op = operation(
+    "nn.functional.selu", "pointwise", nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -821,9 +888,9 @@ class SiluBackward0(Node):
     """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.silu'
-    formulas = {'input': 'activations.silu_input(grad, input, result)'}
-    saved_names = ('input', 'result')
+    operation = "nn.functional.silu"
+    formulas = {"input": "activations.silu_input(grad, input, result)"}
+    saved_names = ("input", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -837,7 +904,7 @@ class SiluBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         return (kernels.silu(input),)
 
 
@@ -919,7 +986,9 @@ def nn_functional_silu_jvp(result, input, input_t):
     return tangent_like(activations.silu_input(input_t.conj(), input, result).conj(), result)
 
 
-nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,))
+nn_functional_silu_op = operation(
+    "nn.functional.silu", "pointwise", nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -930,11 +999,11 @@ class GeluBackward0(Node):
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.gelu'
-    formulas = {'input': 'normals.gelu_input(grad, input, result, approximate)'}
-    saved_names = ('input', 'result')
+    operation = "nn.functional.gelu"
+    formulas = {"input": "normals.gelu_input(grad, input, result, approximate)"}
+    saved_names = ("input", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('approximate',)
+    arg_names = ("approximate",)
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -948,7 +1017,7 @@ class GeluBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         (approximate,) = node.args
         return (kernels.gelu(input, approximate),)
 
@@ -993,10 +1062,20 @@ def nn_functional_gelu(input, *, approximate="none"):
 
 
 def nn_functional_gelu_jvp(result, input, approximate, input_t):
-    return tangent_like(normals.gelu_input(input_t.conj(), input, result, approximate).conj(), result)
+    return tangent_like(
+        normals.gelu_input(input_t.conj(), input, result, approximate).conj(), result
+    )
 
 
-nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_functional_gelu, nn_functional_gelu_jvp, (0,), edges=(0,), keywords=('approximate',))
+nn_functional_gelu_op = operation(
+    "nn.functional.gelu",
+    "pointwise",
+    nn_functional_gelu,
+    nn_functional_gelu_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("approximate",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1007,9 +1086,9 @@ class ErfBackward0(Node):
     """erf(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'erf'
-    formulas = {'self': 'normals.bell(grad, self, 1.1283791670955126, 1)'}
-    saved_names = ('self',)
+    operation = "erf"
+    formulas = {"self": "normals.bell(grad, self, 1.1283791670955126, 1)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -1096,4 +1175,14 @@ def erf_jvp(result, self, self_t):
     return tangent_like(normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
 
 
-erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))
+erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,), edges=(0,))
+
+
+special_expit = sigmoid
+special_expit_ = sigmoid_
+nn_functional_sigmoid = sigmoid
+nn_functional_sigmoid_ = sigmoid_
+selu = nn_functional_selu
+selu_ = nn_functional_selu_
+special_erf = erf
+special_erf_ = erf_

@@ -1,14 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0fc837b8663dc45, content 4d1c147b5cc254bb
+# rows d0fc837b8663dc45, content ff56c3c06069a82b
 """Angles: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
-from math import pi
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -22,7 +20,15 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "deg2rad",
+    "deg2rad_",
+    "rad2deg",
+    "rad2deg_",
+    "sinc",
+    "sinc_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,8 +43,8 @@ class Deg2radBackward0(Node):
     """deg2rad(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'deg2rad'
-    formulas = {'self': 'grad * 0.017453292519943295'}
+    operation = "deg2rad"
+    formulas = {"self": "grad * 0.017453292519943295"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 0.017453292519943295,)
@@ -107,7 +113,7 @@ def deg2rad_jvp(result, self, self_t):
     return tangent_like(self_t * 0.017453292519943295, result)
 
 
-deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges=(0,))
+deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -118,8 +124,8 @@ class Rad2degBackward0(Node):
     """rad2deg(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rad2deg'
-    formulas = {'self': 'grad * 57.29577951308232'}
+    operation = "rad2deg"
+    formulas = {"self": "grad * 57.29577951308232"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 57.29577951308232,)
@@ -188,7 +194,7 @@ def rad2deg_jvp(result, self, self_t):
     return tangent_like(self_t * 57.29577951308232, result)
 
 
-rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges=(0,))
+rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -199,9 +205,9 @@ class SincBackward0(Node):
     """sinc(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sinc'
-    formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "sinc"
+    formulas = {"self": "sincs.sinc_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -215,7 +221,7 @@ class SincBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.sinc(self),)
 
 
@@ -293,7 +299,7 @@ def sinc_jvp(result, self, self_t):
     return tangent_like(sincs.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
-sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
+sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -304,11 +310,11 @@ class SpecialSincDerivativeBackward0(Node):
     """special._sinc_derivative(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special._sinc_derivative'
-    formulas = {'self': 'grad * special._sinc_derivative(n + 1, self).conj()'}
-    saved_names = ('self',)
+    operation = "special._sinc_derivative"
+    formulas = {"self": "grad * special._sinc_derivative(n + 1, self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('n',)
+    arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -368,4 +374,15 @@ def special__sinc_derivative_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.special__sinc_derivative(n + 1, self), result)
 
 
-special__sinc_derivative_op = operation('special._sinc_derivative', 'pointwise', special__sinc_derivative, special__sinc_derivative_jvp, (1,), edges=(1,))
+special__sinc_derivative_op = operation(
+    "special._sinc_derivative",
+    "pointwise",
+    special__sinc_derivative,
+    special__sinc_derivative_jvp,
+    (1,),
+    edges=(1,),
+)
+
+
+special_sinc = sinc
+special_sinc_ = sinc_

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content 7207bcf77389a8cf
+# rows 51440dfaf3b4026f, content d0ba55a594d59a2b
 """Arithmetic: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import value_argument
@@ -22,7 +21,35 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "add",
+    "add_",
+    "div",
+    "div_",
+    "divide",
+    "divide_",
+    "floor_divide",
+    "floor_divide_",
+    "mul",
+    "mul_",
+    "multiply",
+    "multiply_",
+    "neg",
+    "neg_",
+    "negative",
+    "negative_",
+    "positive",
+    "remainder",
+    "remainder_",
+    "rsub",
+    "sub",
+    "sub_",
+    "subtract",
+    "subtract_",
+    "true_divide",
+    "true_divide_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,9 +64,9 @@ class AddBackward0(Node):
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'add'
-    formulas = {'self': 'grad', 'other': 'grad if alpha == 1 else grad * alpha.conj()'}
-    arg_names = ('alpha',)
+    operation = "add"
+    formulas = {"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"}
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (alpha,) = node.args
@@ -88,9 +115,9 @@ def add(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -110,9 +137,14 @@ def add_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(add_op, add_into, input, other, alpha)
     result_ = self_
     try:
@@ -131,9 +163,9 @@ def add_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -156,7 +188,7 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-add_op = operation('add', 'pointwise', add, add_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,9 +199,9 @@ class SubBackward0(Node):
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sub'
-    formulas = {'self': 'grad', 'other': '-grad if alpha == 1 else -grad * alpha.conj()'}
-    arg_names = ('alpha',)
+    operation = "sub"
+    formulas = {"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"}
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (alpha,) = node.args
@@ -218,9 +250,9 @@ def sub(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -240,9 +272,14 @@ def sub_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(sub_op, sub_into, input, other, alpha)
     result_ = self_
     try:
@@ -261,9 +298,9 @@ def sub_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -286,7 +323,7 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-sub_op = operation('sub', 'pointwise', sub, sub_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -318,9 +355,9 @@ class MulBackward0(Node):
     """mul(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mul'
-    formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()'}
-    saved_names = ('self', 'other')
+    operation = "mul"
+    formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -367,9 +404,9 @@ def mul(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -387,12 +424,23 @@ def mul_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(mul_op, mul_into, input, other)
     result_ = self_
-    if _recorded and not (other_fn is None):
+    if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
         np.multiply(self_, other_, result_)
@@ -406,9 +454,9 @@ def mul_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -428,7 +476,7 @@ def mul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-mul_op = operation('mul', 'pointwise', mul, mul_jvp, (0, 1), edges=(0, 1))
+mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -439,25 +487,36 @@ class DivBackward0(Node):
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'div'
+    operation = "div"
     formulas = {
-        'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
+        "self": "grad / other.conj() if rounding_mode is None else zeros_like(grad)",
+        "other": (
+            "-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)"
+        ),
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
-    arg_names = ('rounding_mode',)
+    arg_names = ("rounding_mode",)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, None)
+            grad_of_self = (
+                grad / other.conj() if rounding_mode is None else np.zeros_like(grad, None)
+            )
         if needs[1] is not None:
-            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, None)
+            grad_of_other = (
+                -grad * (self / other / other).conj()
+                if rounding_mode is None
+                else np.zeros_like(grad, None)
+            )
         if node.restore is None:
-            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
+            return (
+                grad_of_self if rounding_mode is None else alike(grad, grad_of_self),
+                grad_of_other if rounding_mode is None else alike(grad, grad_of_other),
+            )
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -467,16 +526,24 @@ class DivBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = (
+                -grad * (self / other / other).conj()
+                if rounding_mode is None
+                else ops.zeros_like(grad)
+            )
         if node.restore is None:
-            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
+            return (
+                grad_of_self if rounding_mode is None else alike(grad, grad_of_self),
+                grad_of_other if rounding_mode is None else alike(grad, grad_of_other),
+            )
         return node.restored(grad_of_self, grad_of_other)
 
 
 def div(input, other, *, rounding_mode=None):
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
     """
     if rounding_mode is not None and rounding_mode.__class__ is not str:
         rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
@@ -488,9 +555,15 @@ def div(input, other, *, rounding_mode=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ / other_ if rounding_mode is None else kernels.div_mode(self_, other_, rounding_mode)
+        result_ = (
+            self_ / other_
+            if rounding_mode is None
+            else kernels.div_mode(self_, other_, rounding_mode)
+        )
     except FAULTS as _error:
-        raise refused(_error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
+        raise refused(
+            _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -508,9 +581,9 @@ def div(input, other, *, rounding_mode=None):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -530,12 +603,23 @@ def div_(input, other, *, rounding_mode=None):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
-    if _recorded and not (other_fn is None):
+    if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
         if rounding_mode is None:
@@ -553,9 +637,9 @@ def div_(input, other, *, rounding_mode=None):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -572,13 +656,23 @@ def div_into(self_, other_, rounding_mode):
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
+        tangent = add_tangents(
+            tangent,
+            self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj(),
+        )
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(
+            tangent,
+            -other_t * (self / other / other)
+            if rounding_mode is None
+            else ops.zeros_like(other_t.conj()).conj(),
+        )
     return tangent_like(tangent, result)
 
 
-div_op = operation('div', 'pointwise', div, div_jvp, (0, 1), edges=(0, 1), keywords=('rounding_mode',))
+div_op = operation(
+    "div", "pointwise", div, div_jvp, (0, 1), edges=(0, 1), keywords=("rounding_mode",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -609,7 +703,7 @@ def floor_divide_into(self_, other_):
     np.floor_divide(self_, other_, self_)
 
 
-floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0, 1))
+floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -620,9 +714,9 @@ class RemainderBackward0(Node):
     """remainder(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'remainder'
-    formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
-    saved_names = ('self', 'other', 'result')
+    operation = "remainder"
+    formulas = {"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"}
+    saved_names = ("self", "other", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
 
@@ -640,7 +734,7 @@ class RemainderBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, other, result = saved
+        self, other, _result = saved
         return (kernels.remainder(self, other),)
 
 
@@ -675,10 +769,14 @@ def remainder(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    node.saved = (
+        None if other_fn is None else self_,
+        None if other_fn is None else other_,
+        None if other_fn is None else result_,
+    )
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -696,12 +794,23 @@ def remainder_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(remainder_op, remainder_into, input, other)
     result_ = self_
-    if _recorded and not (other_fn is None):
+    if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.remainder(self_, other_))
@@ -714,10 +823,14 @@ def remainder_(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    node.saved = (
+        None if other_fn is None else self_,
+        None if other_fn is None else other_,
+        None if other_fn is None else result_,
+    )
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -733,11 +846,13 @@ def remainder_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj())
+        tangent = add_tangents(
+            tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj()
+        )
     return tangent_like(tangent, result)
 
 
-remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0, 1), edges=(0, 1))
+remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -748,8 +863,8 @@ class NegBackward0(Node):
     """neg(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'neg'
-    formulas = {'self': '-grad'}
+    operation = "neg"
+    formulas = {"self": "-grad"}
 
     def on_arrays(node, saved, grad, needs):
         return (-grad,)
@@ -818,7 +933,7 @@ def neg_jvp(result, self, self_t):
     return tangent_like(-self_t, result)
 
 
-neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
+neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -829,8 +944,8 @@ class PositiveBackward0(Node):
     """positive(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'positive'
-    formulas = {'self': 'grad'}
+    operation = "positive"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -872,4 +987,66 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))
+positive_op = operation(
+    "positive", "view", positive, positive_jvp, (0,), edges=(0,), batched="elementwise"
+)
+
+
+subtract = sub
+subtract_ = sub_
+multiply = mul
+multiply_ = mul_
+divide = div
+divide_ = div_
+true_divide = div
+true_divide_ = div_
+negative = neg
+negative_ = neg_
+
+
+def add_reflected(input, other):
+    """The reflected operator of add: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return add(other, input)
+
+
+def sub_reflected(input, other):
+    """The reflected operator of sub: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return sub(other, input)
+
+
+def mul_reflected(input, other):
+    """The reflected operator of mul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return mul(other, input)
+
+
+def div_reflected(input, other):
+    """The reflected operator of div: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return div(other, input)
+
+
+def floor_divide_reflected(input, other):
+    """The reflected operator of floor_divide: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return floor_divide(other, input)
+
+
+def remainder_reflected(input, other):
+    """The reflected operator of remainder: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return remainder(other, input)

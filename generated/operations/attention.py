@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 00bd3f3f9ce796f9, content 1a38318b2c299547
+# rows d9cd619ee4cb7704, content 27cb3a9b4123e8b2
 """Attention: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
@@ -20,6 +18,8 @@ from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 
+__all__ = []
+
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
@@ -31,97 +31,178 @@ ONE = 1
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'logs', )
+    fields = ("result", "logs")
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)"""
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._attention_and_logs'
+    operation = "nn.functional._attention_and_logs"
     formulas = {
-        'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)',
+        "query, key, value, bias": (
+            "attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, "
+            "causal, needs)"
+        ),
     }
-    saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
+    saved_names = ("query", "key", "value", "bias", "result", "logs")
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
-    arg_names = ('scale', 'causal')
+    arg_names = ("scale", "causal")
     recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         query, key, value, bias, result, logs = saved
         scale, causal = node.args
         grad_of_query = grad_of_key = grad_of_value = grad_of_bias = None
-        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None:
-            grad_of_query, grad_of_key, grad_of_value, grad_of_bias = attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)
+        if (
+            needs[0] is not None
+            or needs[1] is not None
+            or needs[2] is not None
+            or needs[3] is not None
+        ):
+            grad_of_query, grad_of_key, grad_of_value, grad_of_bias = attention.attention_inputs(
+                grad, query, key, value, bias, result, logs, scale, causal, needs
+            )
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        query, key, value, bias, result, logs = saved
+        query, key, value, bias, _result, _logs = saved
         scale, causal = node.args
         return kernels.attention_and_logs(query, key, value, bias, scale, causal)
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
-    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
+    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
+    derivatives.
     """
     if scale.__class__ not in NUMBERS:
         scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)
     if causal is not True and causal is not False:
         causal = value_argument("nn.functional._attention_and_logs", "causal", "bool", causal)
-    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        return dispatch(nn_functional__attention_and_logs_op, query, key, value, bias, scale, causal)
+    if (
+        query.__class__ is not Tensor
+        or key.__class__ is not Tensor
+        or value.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional__attention_and_logs_op, query, key, value, bias, scale, causal
+        )
     query_ = query._data
     key_ = key._data
     value_ = value._data
     bias_ = None if bias is None else bias._data
-    if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
+    if (
+        query_.dtype in COMPLEX
+        or key_.dtype in COMPLEX
+        or value_.dtype in COMPLEX
+        or (bias_ is not None and bias_.dtype in COMPLEX)
+    ):
         raise complex_refused("_attention_and_logs")
     try:
-        result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal))]
+        result_, logs_ = [
+            settled(x, query_, key_, value_, bias_)
+            for x in kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
-    _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
+        raise refused(
+            _error,
+            "nn.functional._attention_and_logs",
+            query=query_,
+            key=key_,
+            value=value_,
+            bias=bias_,
+            scale=scale,
+            causal=causal,
+        ) from None
+    _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_)))
     query_fn = query._fn
     key_fn = key._fn
     value_fn = value._fn
     bias_fn = None if bias is None else bias._fn
-    if (query_fn is None and key_fn is None and value_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (query_fn is None and key_fn is None and value_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         return _outputs
     node = AttentionAndLogsBackward0()
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (query if query_fn is LEAF else query_fn, key if key_fn is LEAF else key_fn, value if value_fn is LEAF else value_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        query if query_fn is LEAF else query_fn,
+        key if key_fn is LEAF else key_fn,
+        value if value_fn is LEAF else value_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (query_, key_, value_, bias_, result_, logs_)
     node.args = (scale, causal)
-    node.restore = ((query_.shape, query_.dtype), (key_.shape, key_.dtype), (value_.shape, value_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.restore = (
+        (query_.shape, query_.dtype),
+        (key_.shape, key_.dtype),
+        (value_.shape, value_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return _outputs
 
 
-nn_functional__attention_and_logs_op = operation('nn.functional._attention_and_logs', 'linalg', nn_functional__attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional__attention_and_logs_op = operation(
+    "nn.functional._attention_and_logs",
+    "linalg",
+    nn_functional__attention_and_logs,
+    None,
+    (0, 1, 2, 3),
+    edges=(0, 1, 2, 3),
+    optional=(3,),
+    batched="spread",
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.scaled_dot_product_attention
 
 
-def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+def nn_functional_scaled_dot_product_attention(
+    query,
+    key,
+    value,
+    attn_mask=None,
+    dropout_p=0.0,
+    is_causal=False,
+    *,
+    scale=None,
+    enable_gqa=False,
+):
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
+    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
+    bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
+    dimension.
     """
     if dropout_p.__class__ not in NUMBERS:
-        dropout_p = value_argument("nn.functional.scaled_dot_product_attention", "dropout_p", "float", dropout_p)
+        dropout_p = value_argument(
+            "nn.functional.scaled_dot_product_attention", "dropout_p", "float", dropout_p
+        )
     if is_causal is not True and is_causal is not False:
-        is_causal = value_argument("nn.functional.scaled_dot_product_attention", "is_causal", "bool", is_causal)
+        is_causal = value_argument(
+            "nn.functional.scaled_dot_product_attention", "is_causal", "bool", is_causal
+        )
     if scale is not None and scale.__class__ not in NUMBERS:
-        scale = value_argument("nn.functional.scaled_dot_product_attention", "scale", "float?", scale)
+        scale = value_argument(
+            "nn.functional.scaled_dot_product_attention", "scale", "float?", scale
+        )
     if enable_gqa is not True and enable_gqa is not False:
-        enable_gqa = value_argument("nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa)
+        enable_gqa = value_argument(
+            "nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa
+        )
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
     if key.__class__ is not Tensor:
@@ -129,11 +210,26 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
     if value.__class__ is not Tensor:
         value = tensor_argument("nn.functional.scaled_dot_product_attention", 2, "value", value)
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
-        attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
+        attn_mask = tensor_argument(
+            "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
+        )
     try:
-        return dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+        return dot_products.scaled_dot_product_attention(
+            query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
+        raise refused(
+            _error,
+            "nn.functional.scaled_dot_product_attention",
+            query=query,
+            key=key,
+            value=value,
+            attn_mask=attn_mask,
+            dropout_p=dropout_p,
+            is_causal=is_causal,
+            scale=scale,
+            enable_gqa=enable_gqa,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -142,32 +238,92 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+def nn_functional_multi_head_attention_forward(
+    query,
+    key,
+    value,
+    embed_dim_to_check,
+    num_heads,
+    in_proj_weight,
+    in_proj_bias,
+    bias_k,
+    bias_v,
+    add_zero_attn,
+    dropout_p,
+    out_proj_weight,
+    out_proj_bias,
+    training=True,
+    key_padding_mask=None,
+    need_weights=True,
+    attn_mask=None,
+    use_separate_proj_weight=False,
+    q_proj_weight=None,
+    k_proj_weight=None,
+    v_proj_weight=None,
+    static_k=None,
+    static_v=None,
+    average_attn_weights=True,
+    is_causal=False,
+):
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
+    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
+    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
+    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
+    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
+    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
+    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
+    is_causal=False) -> (Tensor, Tensor)
 
     Attention of several heads between projections, and its weights, or None.
     """
     if embed_dim_to_check.__class__ is not int:
-        embed_dim_to_check = value_argument("nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int", embed_dim_to_check)
+        embed_dim_to_check = value_argument(
+            "nn.functional.multi_head_attention_forward",
+            "embed_dim_to_check",
+            "int",
+            embed_dim_to_check,
+        )
     if num_heads.__class__ is not int:
-        num_heads = value_argument("nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads)
+        num_heads = value_argument(
+            "nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads
+        )
     if add_zero_attn is not True and add_zero_attn is not False:
-        add_zero_attn = value_argument("nn.functional.multi_head_attention_forward", "add_zero_attn", "bool", add_zero_attn)
+        add_zero_attn = value_argument(
+            "nn.functional.multi_head_attention_forward", "add_zero_attn", "bool", add_zero_attn
+        )
     if dropout_p.__class__ not in NUMBERS:
-        dropout_p = value_argument("nn.functional.multi_head_attention_forward", "dropout_p", "float", dropout_p)
+        dropout_p = value_argument(
+            "nn.functional.multi_head_attention_forward", "dropout_p", "float", dropout_p
+        )
     if training is not True and training is not False:
-        training = value_argument("nn.functional.multi_head_attention_forward", "training", "bool", training)
+        training = value_argument(
+            "nn.functional.multi_head_attention_forward", "training", "bool", training
+        )
     if need_weights is not True and need_weights is not False:
-        need_weights = value_argument("nn.functional.multi_head_attention_forward", "need_weights", "bool", need_weights)
+        need_weights = value_argument(
+            "nn.functional.multi_head_attention_forward", "need_weights", "bool", need_weights
+        )
     if use_separate_proj_weight is not True and use_separate_proj_weight is not False:
-        use_separate_proj_weight = value_argument("nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool", use_separate_proj_weight)
+        use_separate_proj_weight = value_argument(
+            "nn.functional.multi_head_attention_forward",
+            "use_separate_proj_weight",
+            "bool",
+            use_separate_proj_weight,
+        )
     if average_attn_weights is not True and average_attn_weights is not False:
-        average_attn_weights = value_argument("nn.functional.multi_head_attention_forward", "average_attn_weights", "bool", average_attn_weights)
+        average_attn_weights = value_argument(
+            "nn.functional.multi_head_attention_forward",
+            "average_attn_weights",
+            "bool",
+            average_attn_weights,
+        )
     if is_causal is not True and is_causal is not False:
-        is_causal = value_argument("nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal)
+        is_causal = value_argument(
+            "nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal
+        )
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
     if key.__class__ is not Tensor:
@@ -175,32 +331,110 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
     if value.__class__ is not Tensor:
         value = tensor_argument("nn.functional.multi_head_attention_forward", 2, "value", value)
     if in_proj_weight.__class__ is not Tensor and in_proj_weight is not None:
-        in_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 5, "in_proj_weight", in_proj_weight)
+        in_proj_weight = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 5, "in_proj_weight", in_proj_weight
+        )
     if in_proj_bias.__class__ is not Tensor and in_proj_bias is not None:
-        in_proj_bias = tensor_argument("nn.functional.multi_head_attention_forward", 6, "in_proj_bias", in_proj_bias)
+        in_proj_bias = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 6, "in_proj_bias", in_proj_bias
+        )
     if bias_k.__class__ is not Tensor and bias_k is not None:
         bias_k = tensor_argument("nn.functional.multi_head_attention_forward", 7, "bias_k", bias_k)
     if bias_v.__class__ is not Tensor and bias_v is not None:
         bias_v = tensor_argument("nn.functional.multi_head_attention_forward", 8, "bias_v", bias_v)
     if out_proj_weight.__class__ is not Tensor:
-        out_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 11, "out_proj_weight", out_proj_weight)
+        out_proj_weight = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 11, "out_proj_weight", out_proj_weight
+        )
     if out_proj_bias.__class__ is not Tensor and out_proj_bias is not None:
-        out_proj_bias = tensor_argument("nn.functional.multi_head_attention_forward", 12, "out_proj_bias", out_proj_bias)
+        out_proj_bias = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 12, "out_proj_bias", out_proj_bias
+        )
     if key_padding_mask.__class__ is not Tensor and key_padding_mask is not None:
-        key_padding_mask = tensor_argument("nn.functional.multi_head_attention_forward", 14, "key_padding_mask", key_padding_mask)
+        key_padding_mask = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 14, "key_padding_mask", key_padding_mask
+        )
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
-        attn_mask = tensor_argument("nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask)
+        attn_mask = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask
+        )
     if q_proj_weight.__class__ is not Tensor and q_proj_weight is not None:
-        q_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 18, "q_proj_weight", q_proj_weight)
+        q_proj_weight = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 18, "q_proj_weight", q_proj_weight
+        )
     if k_proj_weight.__class__ is not Tensor and k_proj_weight is not None:
-        k_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 19, "k_proj_weight", k_proj_weight)
+        k_proj_weight = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 19, "k_proj_weight", k_proj_weight
+        )
     if v_proj_weight.__class__ is not Tensor and v_proj_weight is not None:
-        v_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 20, "v_proj_weight", v_proj_weight)
+        v_proj_weight = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 20, "v_proj_weight", v_proj_weight
+        )
     if static_k.__class__ is not Tensor and static_k is not None:
-        static_k = tensor_argument("nn.functional.multi_head_attention_forward", 21, "static_k", static_k)
+        static_k = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 21, "static_k", static_k
+        )
     if static_v.__class__ is not Tensor and static_v is not None:
-        static_v = tensor_argument("nn.functional.multi_head_attention_forward", 22, "static_v", static_v)
+        static_v = tensor_argument(
+            "nn.functional.multi_head_attention_forward", 22, "static_v", static_v
+        )
     try:
-        return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+        return NnFunctionalMultiHeadAttentionForwardResult(
+            heads.multi_head_attention_forward(
+                query,
+                key,
+                value,
+                embed_dim_to_check,
+                num_heads,
+                in_proj_weight,
+                in_proj_bias,
+                bias_k,
+                bias_v,
+                add_zero_attn,
+                dropout_p,
+                out_proj_weight,
+                out_proj_bias,
+                training,
+                key_padding_mask,
+                need_weights,
+                attn_mask,
+                use_separate_proj_weight,
+                q_proj_weight,
+                k_proj_weight,
+                v_proj_weight,
+                static_k,
+                static_v,
+                average_attn_weights,
+                is_causal,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.multi_head_attention_forward", query=query, key=key, value=value, embed_dim_to_check=embed_dim_to_check, num_heads=num_heads, in_proj_weight=in_proj_weight, in_proj_bias=in_proj_bias, bias_k=bias_k, bias_v=bias_v, add_zero_attn=add_zero_attn, dropout_p=dropout_p, out_proj_weight=out_proj_weight, out_proj_bias=out_proj_bias, training=training, key_padding_mask=key_padding_mask, need_weights=need_weights, attn_mask=attn_mask, use_separate_proj_weight=use_separate_proj_weight, q_proj_weight=q_proj_weight, k_proj_weight=k_proj_weight, v_proj_weight=v_proj_weight, static_k=static_k, static_v=static_v, average_attn_weights=average_attn_weights, is_causal=is_causal) from None
+        raise refused(
+            _error,
+            "nn.functional.multi_head_attention_forward",
+            query=query,
+            key=key,
+            value=value,
+            embed_dim_to_check=embed_dim_to_check,
+            num_heads=num_heads,
+            in_proj_weight=in_proj_weight,
+            in_proj_bias=in_proj_bias,
+            bias_k=bias_k,
+            bias_v=bias_v,
+            add_zero_attn=add_zero_attn,
+            dropout_p=dropout_p,
+            out_proj_weight=out_proj_weight,
+            out_proj_bias=out_proj_bias,
+            training=training,
+            key_padding_mask=key_padding_mask,
+            need_weights=need_weights,
+            attn_mask=attn_mask,
+            use_separate_proj_weight=use_separate_proj_weight,
+            q_proj_weight=q_proj_weight,
+            k_proj_weight=k_proj_weight,
+            v_proj_weight=v_proj_weight,
+            static_k=static_k,
+            static_v=static_v,
+            average_attn_weights=average_attn_weights,
+            is_causal=is_causal,
+        ) from None

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e1145ad3b70d457, content e21b62d7ebb32c44
+# rows 3e1145ad3b70d457, content 2a8c89e1056ee2ff
 """Bessel functions: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -22,7 +21,11 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "i0",
+    "i0_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,14 +40,14 @@ class I0Backward0(Node):
     """i0(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'i0'
-    formulas = {'self': 'grad * special.i1(self)'}
-    saved_names = ('self',)
+    operation = "i0"
+    formulas = {"self": "grad * special.i1(self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = grad * kernels.scipy_special('i1', self)
+        grad_of_self = grad * kernels.scipy_special("i1", self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -66,7 +69,7 @@ def i0(input):
         return dispatch(i0_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('i0', self_)
+        result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -105,7 +108,7 @@ def i0_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special('i0', self_))
+        np.copyto(result_, kernels.scipy_special("i0", self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
     (counted if _alone else written)(input)
@@ -124,14 +127,14 @@ def i0_(input):
 
 
 def i0_into(self_):
-    np.copyto(self_, kernels.scipy_special('i0', self_))
+    np.copyto(self_, kernels.scipy_special("i0", self_))
 
 
 def i0_jvp(result, self, self_t):
     return tangent_like(self_t * ops.special_i1(self).conj(), result)
 
 
-i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
+i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -142,9 +145,9 @@ class SpecialI1Backward0(Node):
     """special.i1(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.i1'
-    formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
-    saved_names = ('self', 'result')
+    operation = "special.i1"
+    formulas = {"self": "grad * bessels.i1_slope(self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -158,8 +161,8 @@ class SpecialI1Backward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
-        return (kernels.scipy_special('i1', self),)
+        self, _result = saved
+        return (kernels.scipy_special("i1", self),)
 
 
 def special_i1(input):
@@ -171,7 +174,7 @@ def special_i1(input):
         return dispatch(special_i1_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('i1', self_)
+        result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -200,7 +203,7 @@ def special_i1_jvp(result, self, self_t):
     return tangent_like(self_t * bessels.i1_slope(self, result).conj(), result)
 
 
-special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp, (0,), edges=(0,))
+special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -211,11 +214,11 @@ class SpecialIvBackward0(Node):
     """special.iv(float v, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.iv'
-    formulas = {'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2'}
-    saved_names = ('self',)
+    operation = "special.iv"
+    formulas = {"self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('v',)
+    arg_names = ("v",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -274,10 +277,13 @@ def special_iv(v, input):
 
 
 def special_iv_jvp(result, v, self, self_t):
-    return tangent_like(self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2, result)
+    return tangent_like(
+        self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2,
+        result,
+    )
 
 
-special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp, (1,), edges=(1,))
+special_iv_op = operation("special.iv", "pointwise", special_iv, special_iv_jvp, (1,), edges=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -288,9 +294,9 @@ class SpecialI0eBackward0(Node):
     """special.i0e(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.i0e'
-    formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
-    saved_names = ('self', 'result')
+    operation = "special.i0e"
+    formulas = {"self": "grad * bessels.i0e_slope(self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -304,8 +310,8 @@ class SpecialI0eBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
-        return (kernels.scipy_special('i0e', self),)
+        self, _result = saved
+        return (kernels.scipy_special("i0e", self),)
 
 
 def special_i0e(input):
@@ -317,7 +323,7 @@ def special_i0e(input):
         return dispatch(special_i0e_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('i0e', self_)
+        result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -346,7 +352,9 @@ def special_i0e_jvp(result, self, self_t):
     return tangent_like(self_t * bessels.i0e_slope(self, result).conj(), result)
 
 
-special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_jvp, (0,), edges=(0,))
+special_i0e_op = operation(
+    "special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -357,9 +365,9 @@ class SpecialI1eBackward0(Node):
     """special.i1e(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.i1e'
-    formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
-    saved_names = ('self', 'result')
+    operation = "special.i1e"
+    formulas = {"self": "grad * bessels.i1e_slope(self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -373,8 +381,8 @@ class SpecialI1eBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
-        return (kernels.scipy_special('i1e', self),)
+        self, _result = saved
+        return (kernels.scipy_special("i1e", self),)
 
 
 def special_i1e(input):
@@ -386,7 +394,7 @@ def special_i1e(input):
         return dispatch(special_i1e_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('i1e', self_)
+        result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -415,7 +423,9 @@ def special_i1e_jvp(result, self, self_t):
     return tangent_like(self_t * bessels.i1e_slope(self, result).conj(), result)
 
 
-special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_jvp, (0,), edges=(0,))
+special_i1e_op = operation(
+    "special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -426,11 +436,11 @@ class SpecialI0eDecayBackward0(Node):
     """special._i0e_decay(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special._i0e_decay'
-    formulas = {'self': '-grad * special._i0e_decay(n + 1, self)'}
-    saved_names = ('self',)
+    operation = "special._i0e_decay"
+    formulas = {"self": "-grad * special._i0e_decay(n + 1, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('n',)
+    arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -490,4 +500,10 @@ def special__i0e_decay_jvp(result, n, self, self_t):
     return tangent_like(-self_t * ops.special__i0e_decay(n + 1, self).conj(), result)
 
 
-special__i0e_decay_op = operation('special._i0e_decay', 'pointwise', special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,))
+special__i0e_decay_op = operation(
+    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,)
+)
+
+
+special_i0 = i0
+special_i0_ = i0_

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 297885f7d0063634, content 296579e8b5cfef07
+# rows 297885f7d0063634, content e65c517a75b9794b
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -20,9 +19,20 @@ from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart
-from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
+from autograd.support import add_tangents, choose, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "clamp",
+    "clamp_",
+    "clip",
+    "clip_",
+    "lerp",
+    "lerp_",
+    "maximum",
+    "minimum",
+    "where",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,21 +47,25 @@ class MaximumBackward0(Node):
     """maximum(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'maximum'
+    operation = "maximum"
     formulas = {
-        'self': 'where(self < other, 0, where(self == other, grad / 2, grad))',
-        'other': 'where(other < self, 0, where(self == other, grad / 2, grad))',
+        "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
+        "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.where(self < other, 0, kernels.where(self == other, grad / 2, grad))
+            grad_of_self = kernels.where(
+                self < other, 0, kernels.where(self == other, grad / 2, grad)
+            )
         if needs[1] is not None:
-            grad_of_other = kernels.where(other < self, 0, kernels.where(self == other, grad / 2, grad))
+            grad_of_other = kernels.where(
+                other < self, 0, kernels.where(self == other, grad / 2, grad)
+            )
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -100,9 +114,9 @@ def maximum(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -112,13 +126,17 @@ def maximum(input, other):
 def maximum_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(self < other, 0, ops.where(self == other, self_t / 2, self_t)))
+        tangent = add_tangents(
+            tangent, ops.where(self < other, 0, ops.where(self == other, self_t / 2, self_t))
+        )
     if other_t is not None:
-        tangent = add_tangents(tangent, ops.where(other < self, 0, ops.where(self == other, other_t / 2, other_t)))
+        tangent = add_tangents(
+            tangent, ops.where(other < self, 0, ops.where(self == other, other_t / 2, other_t))
+        )
     return tangent_like(tangent, result)
 
 
-maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edges=(0, 1))
+maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -129,21 +147,25 @@ class MinimumBackward0(Node):
     """minimum(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'minimum'
+    operation = "minimum"
     formulas = {
-        'self': 'where(self > other, 0, where(self == other, grad / 2, grad))',
-        'other': 'where(other > self, 0, where(self == other, grad / 2, grad))',
+        "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
+        "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.where(self > other, 0, kernels.where(self == other, grad / 2, grad))
+            grad_of_self = kernels.where(
+                self > other, 0, kernels.where(self == other, grad / 2, grad)
+            )
         if needs[1] is not None:
-            grad_of_other = kernels.where(other > self, 0, kernels.where(self == other, grad / 2, grad))
+            grad_of_other = kernels.where(
+                other > self, 0, kernels.where(self == other, grad / 2, grad)
+            )
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -192,9 +214,9 @@ def minimum(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -204,13 +226,17 @@ def minimum(input, other):
 def minimum_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(self > other, 0, ops.where(self == other, self_t / 2, self_t)))
+        tangent = add_tangents(
+            tangent, ops.where(self > other, 0, ops.where(self == other, self_t / 2, self_t))
+        )
     if other_t is not None:
-        tangent = add_tangents(tangent, ops.where(other > self, 0, ops.where(self == other, other_t / 2, other_t)))
+        tangent = add_tangents(
+            tangent, ops.where(other > self, 0, ops.where(self == other, other_t / 2, other_t))
+        )
     return tangent_like(tangent, result)
 
 
-minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edges=(0, 1))
+minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -221,11 +247,11 @@ class ClampBackward0(Node):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'clamp'
-    formulas = {'self': 'where(bounds.inside(self, min, max), grad, 0)'}
-    saved_names = ('self',)
+    operation = "clamp"
+    formulas = {"self": "where(bounds.inside(self, min, max), grad, 0)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('min', 'max')
+    arg_names = ("min", "max")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -334,7 +360,9 @@ def clamp_default_jvp(result, self, min, max, self_t):
     return tangent_like(ops.where(bounds.inside(self, min, max), self_t, 0), result)
 
 
-clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_jvp, (0,), edges=(0,))
+clamp_default_op = operation(
+    "clamp", "pointwise", clamp_default, clamp_default_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -345,13 +373,13 @@ class ClampBackward1(Node):
     """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'clamp.Tensor'
+    operation = "clamp.Tensor"
     formulas = {
-        'self': 'where(bounds.inside(self, min, max), grad, 0)',
-        'min': 'where(bounds.below(self, min, max), grad, 0)',
-        'max': 'where(bounds.above(self, min, max), grad, 0)',
+        "self": "where(bounds.inside(self, min, max), grad, 0)",
+        "min": "where(bounds.below(self, min, max), grad, 0)",
+        "max": "where(bounds.above(self, min, max), grad, 0)",
     }
-    saved_names = ('self', 'min', 'max')
+    saved_names = ("self", "min", "max")
     saved_edges = (0, 1, 2)
 
     def on_arrays(node, saved, grad, needs):
@@ -386,12 +414,20 @@ def clamp_Tensor(input, min=None, max=None):
 
     self, but not less than min and not more than max; bounds get what is cut off.
     """
-    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (min is not None and min.__class__ is not Tensor)
+        or (max is not None and max.__class__ is not Tensor)
+    ):
         return dispatch(clamp_Tensor_op, input, min, max)
     self_ = input._data
     min_ = None if min is None else min._data
     max_ = None if max is None else max._data
-    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+    if (
+        self_.dtype in COMPLEX
+        or (min_ is not None and min_.dtype in COMPLEX)
+        or (max_ is not None and max_.dtype in COMPLEX)
+    ):
         raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min_, max_)
@@ -406,13 +442,19 @@ def clamp_Tensor(input, min=None, max=None):
     self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
-    if (self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and min_fn is None and max_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = ClampBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        min if min_fn is LEAF else min_fn,
+        max if max_fn is LEAF else max_fn,
+    )
     node.saved = (self_, min_, max_)
     node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return out
@@ -420,19 +462,39 @@ def clamp_Tensor(input, min=None, max=None):
 
 def clamp_Tensor_(input, min=None, max=None):
     """In-place version of clamp_Tensor."""
-    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (min is not None and min.__class__ is not Tensor)
+        or (max is not None and max.__class__ is not Tensor)
+    ):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
     self_ = input._data
     min_ = None if min is None else min._data
     max_ = None if max is None else max._data
-    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+    if (
+        self_.dtype in COMPLEX
+        or (min_ is not None and min_.dtype in COMPLEX)
+        or (max_ is not None and max_.dtype in COMPLEX)
+    ):
         raise complex_refused("clamp")
     self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
-    _recorded = not ((self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and min_fn is None and max_fn is None)
+        or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)))):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or (min_ is not None and (min_ is self_ or min_.base is not None))
+            or (max_ is not None and (max_ is self_ or max_.base is not None))
+        )
+    ):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
     result_ = self_
     if _recorded:
@@ -470,7 +532,15 @@ def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+clamp_Tensor_op = operation(
+    "clamp.Tensor",
+    "pointwise",
+    clamp_Tensor,
+    clamp_Tensor_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(1, 2),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -481,9 +551,9 @@ class WhereBackward0(Node):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'where'
-    formulas = {'self': 'where(condition, grad, 0)', 'other': 'where(condition, 0, grad)'}
-    saved_names = ('condition',)
+    operation = "where"
+    formulas = {"self": "where(condition, grad, 0)", "other": "where(condition, 0, grad)"}
+    saved_names = ("condition",)
     saved_edges = (None,)
 
     def on_arrays(node, saved, grad, needs):
@@ -514,7 +584,11 @@ def where_default(condition, input, other):
 
     self where condition is true, other elsewhere.
     """
-    if condition.__class__ is not Tensor or input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if (
+        condition.__class__ is not Tensor
+        or input.__class__ is not Tensor
+        or other.__class__ is not Tensor
+    ):
         return dispatch(where_default_op, condition, input, other)
     condition_ = condition._data
     self_ = input._data
@@ -552,7 +626,9 @@ def where_default_jvp(result, condition, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-where_default_op = operation('where', 'pointwise', where_default, where_default_jvp, (0, 1, 2), edges=(1, 2))
+where_default_op = operation(
+    "where", "pointwise", where_default, where_default_jvp, (0, 1, 2), edges=(1, 2)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -580,13 +656,13 @@ class LerpBackward0(Node):
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor"""
 
     __slots__ = ()
-    operation = 'lerp'
+    operation = "lerp"
     formulas = {
-        'self': 'grad * (1 - weight).conj()',
-        'end': 'grad * weight.conj()',
-        'weight': 'grad * (end - self).conj()',
+        "self": "grad * (1 - weight).conj()",
+        "end": "grad * weight.conj()",
+        "weight": "grad * (end - self).conj()",
     }
-    saved_names = ('self', 'end', 'weight')
+    saved_names = ("self", "end", "weight")
     saved_edges = (0, 1, 2)
 
     def on_arrays(node, saved, grad, needs):
@@ -610,7 +686,11 @@ def lerp(input, end, weight):
 
     self + weight * (end - self).
     """
-    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or end.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+    ):
         return dispatch(lerp_op, input, end, weight)
     self_ = input._data
     end_ = end._data
@@ -628,21 +708,35 @@ def lerp(input, end, weight):
     self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
-    if (self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and end_fn is None and weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        end if end_fn is LEAF else end_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
+    node.saved = (
+        None if weight_fn is None else self_,
+        None if weight_fn is None else end_,
+        None if self_fn is None and end_fn is None else weight_,
+    )
     node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return out
 
 
 def lerp_(input, end, weight):
     """In-place version of lerp."""
-    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or end.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+    ):
         return in_place(lerp_op, lerp_into, input, end, weight)
     self_ = input._data
     end_ = end._data
@@ -650,12 +744,26 @@ def lerp_(input, end, weight):
     self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
-    _recorded = not ((self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and end_fn is None and weight_fn is None)
+        or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or end_ is self_
+            or end_.base is not None
+            or weight_ is self_
+            or weight_.base is not None
+        )
+    ):
         return in_place(lerp_op, lerp_into, input, end, weight)
     result_ = self_
-    if _recorded and not (weight_fn is None):
+    if _recorded and weight_fn is not None:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.lerp(self_, end_, weight_))
@@ -667,8 +775,16 @@ def lerp_(input, end, weight):
     input._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
+    node.edges = (
+        self_fn,
+        end if end_fn is LEAF else end_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
+    node.saved = (
+        None if weight_fn is None else self_,
+        None if weight_fn is None else end_,
+        None if self_fn is None and end_fn is None else weight_,
+    )
     node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return input
 
@@ -688,4 +804,96 @@ def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
     return tangent_like(tangent, result)
 
 
-lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
+lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
+
+
+def clamp(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    """
+    if not kwargs and len(args) == 1:
+        return clamp_default(*args)
+    return choose("clamp", clamp_overloads, args, kwargs)
+
+
+clamp_overloads = (
+    (
+        clamp_default,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
+)
+
+
+def clamp_(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    """
+    if not kwargs and len(args) == 1:
+        return clamp_default_(*args)
+    return choose("clamp_", clamp__overloads, args, kwargs)
+
+
+clamp__overloads = (
+    (
+        clamp_default_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
+)
+
+
+def where(*args, **kwargs):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+    where.condition(Tensor condition) -> Tensor[]
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return where_condition(*args)
+        if len(args) == 3:
+            return where_default(*args)
+    return choose("where", where_overloads, args, kwargs)
+
+
+where_overloads = (
+    (
+        where_default,
+        (
+            ("condition", "Tensor", True, False),
+            ("input", "Tensor", True, False),
+            ("other", "Tensor", True, False),
+        ),
+    ),
+    (where_condition, (("condition", "Tensor", True, False),)),
+)
+
+
+clip = clamp
+clip_ = clamp_
+
+
+def where_method(input, condition, other):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
+    return where(condition, input, other)

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content b1f4cb727b897186
+# rows b88b4c2f26a6e87c, content 959525fd07d33cc8
 """Choices and signs: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
@@ -20,7 +19,19 @@ from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "clamp_max",
+    "clamp_max_",
+    "clamp_min",
+    "clamp_min_",
+    "copysign",
+    "copysign_",
+    "fmax",
+    "fmin",
+    "heaviside",
+    "heaviside_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -35,12 +46,12 @@ class FmaxBackward0(Node):
     """fmax(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fmax'
+    operation = "fmax"
     formulas = {
-        'self': 'choices.fmax_one(grad, self, other)',
-        'other': 'choices.fmax_one(grad, other, self)',
+        "self": "choices.fmax_one(grad, self, other)",
+        "other": "choices.fmax_one(grad, other, self)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -89,9 +100,9 @@ def fmax(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -107,7 +118,7 @@ def fmax_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
+fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -118,12 +129,12 @@ class FminBackward0(Node):
     """fmin(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fmin'
+    operation = "fmin"
     formulas = {
-        'self': 'choices.fmin_one(grad, self, other)',
-        'other': 'choices.fmin_one(grad, other, self)',
+        "self": "choices.fmin_one(grad, self, other)",
+        "other": "choices.fmin_one(grad, other, self)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -172,9 +183,9 @@ def fmin(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -190,7 +201,7 @@ def fmin_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
+fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -201,9 +212,9 @@ class ClampMinBackward0(Node):
     """clamp_min(Tensor self, Tensor min) -> Tensor"""
 
     __slots__ = ()
-    operation = 'clamp_min'
-    formulas = {'self': 'where(self >= min, grad, 0)', 'min': 'where(self < min, grad, 0)'}
-    saved_names = ('self', 'min')
+    operation = "clamp_min"
+    formulas = {"self": "where(self >= min, grad, 0)", "min": "where(self < min, grad, 0)"}
+    saved_names = ("self", "min")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -261,9 +272,9 @@ def clamp_min(input, min):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
     node.saved = (self_, min_)
-    if self_.shape == min_.shape and self_.dtype is min_.dtype:
-        node.restore = None
-    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == min_.shape and self_.dtype is min_.dtype) or (
+        min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
@@ -283,9 +294,20 @@ def clamp_min_(input, min):
         raise complex_refused("clamp_min")
     self_fn = input._fn
     min_fn = min._fn
-    _recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or min_ is self_
+            or min_.base is not None
+        )
+    ):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     result_ = self_
     if _recorded:
@@ -302,9 +324,9 @@ def clamp_min_(input, min):
     node.hooks = None
     node.edges = (self_fn, min if min_fn is LEAF else min_fn)
     node.saved = (self_, min_)
-    if self_.shape == min_.shape and self_.dtype is min_.dtype:
-        node.restore = None
-    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == min_.shape and self_.dtype is min_.dtype) or (
+        min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
@@ -326,7 +348,7 @@ def clamp_min_jvp(result, self, min, self_t, min_t):
     return tangent_like(tangent, result)
 
 
-clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
+clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -337,9 +359,9 @@ class ClampMaxBackward0(Node):
     """clamp_max(Tensor self, Tensor max) -> Tensor"""
 
     __slots__ = ()
-    operation = 'clamp_max'
-    formulas = {'self': 'where(self <= max, grad, 0)', 'max': 'where(self > max, grad, 0)'}
-    saved_names = ('self', 'max')
+    operation = "clamp_max"
+    formulas = {"self": "where(self <= max, grad, 0)", "max": "where(self > max, grad, 0)"}
+    saved_names = ("self", "max")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -397,9 +419,9 @@ def clamp_max(input, max):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, max_)
-    if self_.shape == max_.shape and self_.dtype is max_.dtype:
-        node.restore = None
-    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == max_.shape and self_.dtype is max_.dtype) or (
+        max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
@@ -419,9 +441,20 @@ def clamp_max_(input, max):
         raise complex_refused("clamp_max")
     self_fn = input._fn
     max_fn = max._fn
-    _recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or max_ is self_
+            or max_.base is not None
+        )
+    ):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     result_ = self_
     if _recorded:
@@ -438,9 +471,9 @@ def clamp_max_(input, max):
     node.hooks = None
     node.edges = (self_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, max_)
-    if self_.shape == max_.shape and self_.dtype is max_.dtype:
-        node.restore = None
-    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == max_.shape and self_.dtype is max_.dtype) or (
+        max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
@@ -462,7 +495,7 @@ def clamp_max_jvp(result, self, max, self_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
+clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -473,11 +506,11 @@ class CopysignBackward0(Node):
     """copysign(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'copysign'
-    formulas = {'self': 'choices.copysign_self(grad, self, result)', 'other': 'zero'}
-    saved_names = ('self', 'result')
+    operation = "copysign"
+    formulas = {"self": "choices.copysign_self(grad, self, result)", "other": "zero"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('other_shape', 'other_dtype')
+    arg_names = ("other_shape", "other_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -535,9 +568,9 @@ def copysign(input, other):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -555,12 +588,17 @@ def copysign_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(copysign_op, copysign_into, input, other)
     result_ = self_
-    if _recorded and not (self_fn is None):
+    if _recorded and self_fn is not None:
         self_ = self_.copy()
     try:
         np.copysign(self_, other_, result_)
@@ -575,9 +613,9 @@ def copysign_(input, other):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -595,7 +633,7 @@ def copysign_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1), edges=(0, 1))
+copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -606,11 +644,11 @@ class HeavisideBackward0(Node):
     """heaviside(Tensor self, Tensor values) -> Tensor"""
 
     __slots__ = ()
-    operation = 'heaviside'
-    formulas = {'self': 'zero', 'values': 'where(self == 0, grad, 0)'}
-    saved_names = ('self',)
+    operation = "heaviside"
+    formulas = {"self": "zero", "values": "where(self == 0, grad, 0)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('self_shape', 'self_dtype')
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -668,9 +706,9 @@ def heaviside(input, values):
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = (None if values_fn is None else self_,)
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == values_.shape and self_.dtype is values_.dtype:
-        node.restore = None
-    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == values_.shape and self_.dtype is values_.dtype) or (
+        values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
@@ -688,12 +726,17 @@ def heaviside_(input, values):
     values_ = values._data
     self_fn = input._fn
     values_fn = values._fn
-    _recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_
-    if _recorded and not (values_fn is None):
+    if _recorded and values_fn is not None:
         self_ = self_.copy()
     try:
         np.heaviside(self_, values_, result_)
@@ -708,9 +751,9 @@ def heaviside_(input, values):
     node.edges = (self_fn, values if values_fn is LEAF else values_fn)
     node.saved = (None if values_fn is None else self_,)
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == values_.shape and self_.dtype is values_.dtype:
-        node.restore = None
-    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == values_.shape and self_.dtype is values_.dtype) or (
+        values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
@@ -728,4 +771,4 @@ def heaviside_jvp(result, self, values, self_t, values_t):
     return tangent_like(tangent, result)
 
 
-heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0, 1), edges=(0, 1))
+heaviside_op = operation("heaviside", "pointwise", heaviside, heaviside_jvp, (0, 1), edges=(0, 1))

@@ -1,17 +1,59 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content 63fab62038fdb5f6
+# rows 6a08d2e1e62b56c1, content 22a434c401fd8404
 """Comparisons: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused
 from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "bitwise_and",
+    "bitwise_and_",
+    "bitwise_not",
+    "bitwise_not_",
+    "bitwise_or",
+    "bitwise_or_",
+    "bitwise_xor",
+    "bitwise_xor_",
+    "eq",
+    "eq_",
+    "ge",
+    "ge_",
+    "greater",
+    "greater_",
+    "greater_equal",
+    "greater_equal_",
+    "gt",
+    "gt_",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "le",
+    "le_",
+    "less",
+    "less_",
+    "less_equal",
+    "less_equal_",
+    "logical_and",
+    "logical_and_",
+    "logical_not",
+    "logical_not_",
+    "logical_or",
+    "logical_or_",
+    "logical_xor",
+    "logical_xor_",
+    "lt",
+    "lt_",
+    "ne",
+    "ne_",
+    "not_equal",
+    "not_equal_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -46,7 +88,7 @@ def eq_into(self_, other_):
     np.copyto(self_, self_ == other_)
 
 
-eq_op = operation('eq', 'comparison', eq, None, (0, 1))
+eq_op = operation("eq", "comparison", eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -77,7 +119,7 @@ def ne_into(self_, other_):
     np.copyto(self_, self_ != other_)
 
 
-ne_op = operation('ne', 'comparison', ne, None, (0, 1))
+ne_op = operation("ne", "comparison", ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -112,7 +154,7 @@ def lt_into(self_, other_):
     np.copyto(self_, self_ < other_)
 
 
-lt_op = operation('lt', 'comparison', lt, None, (0, 1))
+lt_op = operation("lt", "comparison", lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -147,7 +189,7 @@ def le_into(self_, other_):
     np.copyto(self_, self_ <= other_)
 
 
-le_op = operation('le', 'comparison', le, None, (0, 1))
+le_op = operation("le", "comparison", le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -182,7 +224,7 @@ def gt_into(self_, other_):
     np.copyto(self_, self_ > other_)
 
 
-gt_op = operation('gt', 'comparison', gt, None, (0, 1))
+gt_op = operation("gt", "comparison", gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -217,7 +259,7 @@ def ge_into(self_, other_):
     np.copyto(self_, self_ >= other_)
 
 
-ge_op = operation('ge', 'comparison', ge, None, (0, 1))
+ge_op = operation("ge", "comparison", ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -247,7 +289,7 @@ def logical_not_into(self_):
     np.logical_not(self_, self_)
 
 
-logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
+logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -278,7 +320,7 @@ def logical_and_into(self_, other_):
     np.logical_and(self_, other_, self_)
 
 
-logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1))
+logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -309,7 +351,7 @@ def logical_or_into(self_, other_):
     np.logical_or(self_, other_, self_)
 
 
-logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
+logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -340,7 +382,7 @@ def logical_xor_into(self_, other_):
     np.logical_xor(self_, other_, self_)
 
 
-logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1))
+logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -371,7 +413,7 @@ def bitwise_and_into(self_, other_):
     np.bitwise_and(self_, other_, self_)
 
 
-bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1))
+bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -402,7 +444,7 @@ def bitwise_or_into(self_, other_):
     np.bitwise_or(self_, other_, self_)
 
 
-bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
+bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -433,7 +475,7 @@ def bitwise_xor_into(self_, other_):
     np.bitwise_xor(self_, other_, self_)
 
 
-bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1))
+bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -463,7 +505,7 @@ def bitwise_not_into(self_):
     np.bitwise_not(self_, self_)
 
 
-bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
+bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -484,7 +526,7 @@ def isnan(input):
         raise refused(_error, "isnan", self=self_) from None
 
 
-isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
+isnan_op = operation("isnan", "comparison", isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -505,7 +547,7 @@ def isinf(input):
         raise refused(_error, "isinf", self=self_) from None
 
 
-isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
+isinf_op = operation("isinf", "comparison", isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -526,4 +568,40 @@ def isfinite(input):
         raise refused(_error, "isfinite", self=self_) from None
 
 
-isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
+isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,))
+
+
+not_equal = ne
+not_equal_ = ne_
+less = lt
+less_ = lt_
+less_equal = le
+less_equal_ = le_
+greater = gt
+greater_ = gt_
+greater_equal = ge
+greater_equal_ = ge_
+
+
+def bitwise_and_reflected(input, other):
+    """The reflected operator of bitwise_and: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_and(other, input)
+
+
+def bitwise_or_reflected(input, other):
+    """The reflected operator of bitwise_or: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_or(other, input)
+
+
+def bitwise_xor_reflected(input, other):
+    """The reflected operator of bitwise_xor: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_xor(other, input)

@@ -1,13 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a2fa220a41e31bb3, content 046c116602938724
+# rows 0fd8002fb85bfcec, content d188d9449fa3dece
 """Complex numbers: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import pi
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.clock import next_stamp
@@ -21,7 +18,19 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "alias_copy",
+    "angle",
+    "complex",
+    "conj_physical",
+    "conj_physical_",
+    "polar",
+    "resolve_conj",
+    "resolve_neg",
+    "view_as_complex",
+    "view_as_real",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,9 +45,9 @@ class AngleBackward0(Node):
     """angle(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'angle'
-    formulas = {'self': 'complexes.angle_self(grad, self)'}
-    saved_names = ('self',)
+    operation = "angle"
+    formulas = {"self": "complexes.angle_self(grad, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -89,7 +98,7 @@ def angle_jvp(result, self, self_t):
     return complexes.angle_tangent(self_t, self)
 
 
-angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
+angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -100,8 +109,8 @@ class ComplexBackward0(Node):
     """complex(Tensor real, Tensor imag) -> Tensor"""
 
     __slots__ = ()
-    operation = 'complex'
-    formulas = {'real': 'grad', 'imag': 'complexes.imaginary(grad)'}
+    operation = "complex"
+    formulas = {"real": "grad", "imag": "complexes.imaginary(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_real = grad_of_imag = None
@@ -148,9 +157,9 @@ def complex(real, imag):
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
     node.saved = ()
-    if real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype:
-        node.restore = None
-    elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
+    if (real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype) or (
+        imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
@@ -165,7 +174,7 @@ def complex_jvp(result, real, imag, real_t, imag_t):
     return complex(real_t, imag_t)
 
 
-complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edges=(0, 1))
+complex_op = operation("complex", "pointwise", complex, complex_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -176,12 +185,12 @@ class PolarBackward0(Node):
     """polar(Tensor abs, Tensor angle) -> Tensor"""
 
     __slots__ = ()
-    operation = 'polar'
+    operation = "polar"
     formulas = {
-        'abs': 'complexes.polar_abs(grad, abs, angle, result)',
-        'angle': 'grad * (result * 1j).conj()',
+        "abs": "complexes.polar_abs(grad, abs, angle, result)",
+        "angle": "grad * (result * 1j).conj()",
     }
-    saved_names = ('abs', 'angle', 'result')
+    saved_names = ("abs", "angle", "result")
     saved_edges = (0, 1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -230,9 +239,9 @@ def polar(abs, angle):
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
     node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
-    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype:
-        node.restore = None
-    elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
+    if (abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype) or (
+        angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)
@@ -247,7 +256,7 @@ def polar_jvp(result, abs, angle, abs_t, angle_t):
     return abs_t * ops.exp(angle * 1j) + angle_t * (result * 1j)
 
 
-polar_op = operation('polar', 'pointwise', polar, polar_jvp, (0, 1), edges=(0, 1))
+polar_op = operation("polar", "pointwise", polar, polar_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -258,8 +267,8 @@ class ViewAsRealBackward0(Node):
     """view_as_real(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'view_as_real'
-    formulas = {'self': 'view_as_complex(grad)'}
+    operation = "view_as_real"
+    formulas = {"self": "view_as_complex(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.view_as_complex(grad))
@@ -302,7 +311,9 @@ def view_as_real_jvp(result, self, self_t):
     return view_as_real(self_t)
 
 
-view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_jvp, (0,), edges=(0,))
+view_as_real_op = operation(
+    "view_as_real", "view", view_as_real, view_as_real_jvp, (0,), edges=(0,), batched="along"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -313,8 +324,8 @@ class ViewAsComplexBackward0(Node):
     """view_as_complex(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'view_as_complex'
-    formulas = {'self': 'view_as_real(grad)'}
+    operation = "view_as_complex"
+    formulas = {"self": "view_as_real(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.view_as_real(grad))
@@ -357,7 +368,15 @@ def view_as_complex_jvp(result, self, self_t):
     return view_as_complex(self_t)
 
 
-view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_as_complex_jvp, (0,), edges=(0,))
+view_as_complex_op = operation(
+    "view_as_complex",
+    "view",
+    view_as_complex,
+    view_as_complex_jvp,
+    (0,),
+    edges=(0,),
+    batched="along",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -368,8 +387,8 @@ class ResolveConjBackward0(Node):
     """resolve_conj(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'resolve_conj'
-    formulas = {'self': 'grad'}
+    operation = "resolve_conj"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -411,7 +430,9 @@ def resolve_conj_jvp(result, self, self_t):
     return resolve_conj(self_t)
 
 
-resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_jvp, (0,), edges=(0,))
+resolve_conj_op = operation(
+    "resolve_conj", "view", resolve_conj, resolve_conj_jvp, (0,), edges=(0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -422,8 +443,8 @@ class ResolveNegBackward0(Node):
     """resolve_neg(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'resolve_neg'
-    formulas = {'self': 'grad'}
+    operation = "resolve_neg"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -465,7 +486,9 @@ def resolve_neg_jvp(result, self, self_t):
     return resolve_neg(self_t)
 
 
-resolve_neg_op = operation('resolve_neg', 'view', resolve_neg, resolve_neg_jvp, (0,), edges=(0,))
+resolve_neg_op = operation(
+    "resolve_neg", "view", resolve_neg, resolve_neg_jvp, (0,), edges=(0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -476,8 +499,8 @@ class ConjPhysicalBackward0(Node):
     """conj_physical(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'conj_physical'
-    formulas = {'self': 'grad.conj()'}
+    operation = "conj_physical"
+    formulas = {"self": "grad.conj()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.conj())
@@ -527,7 +550,15 @@ def conj_physical_jvp(result, self, self_t):
     return conj_physical(self_t)
 
 
-conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_physical_jvp, (0,), edges=(0,))
+conj_physical_op = operation(
+    "conj_physical",
+    "linear",
+    conj_physical,
+    conj_physical_jvp,
+    (0,),
+    edges=(0,),
+    batched="elementwise",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -538,8 +569,8 @@ class AliasCopyBackward0(Node):
     """alias_copy(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'alias_copy'
-    formulas = {'self': 'grad'}
+    operation = "alias_copy"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -556,7 +587,7 @@ def alias_copy(input):
         return dispatch(alias_copy_op, input)
     self_ = input._data
     try:
-        result_ = np.copy(self_, 'C')
+        result_ = np.copy(self_, "C")
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -580,4 +611,6 @@ def alias_copy_jvp(result, self, self_t):
     return alias_copy(self_t)
 
 
-alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,))
+alias_copy_op = operation(
+    "alias_copy", "linear", alias_copy, alias_copy_jvp, (0,), edges=(0,), batched="elementwise"
+)

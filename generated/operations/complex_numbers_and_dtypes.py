@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 36b9ff8bf4512b0d, content f2834963c0daa8a5
+# rows ecc6722903bce217, content 566bae678133a7d8
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -22,6 +20,20 @@ from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
+__all__ = [
+    "astype",
+    "conj",
+    "copy",
+    "copy_",
+    "fill",
+    "fill_",
+    "imag",
+    "real",
+    "to",
+    "zero",
+    "zero_",
+]
+
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
@@ -35,8 +47,8 @@ class ConjBackward0(Node):
     """conj(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'conj'
-    formulas = {'self': 'grad.conj()'}
+    operation = "conj"
+    formulas = {"self": "grad.conj()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.conj())
@@ -78,7 +90,7 @@ def conj_jvp(result, self, self_t):
     return conj(self_t)
 
 
-conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,))
+conj_op = operation("conj", "view", conj, conj_jvp, (0,), edges=(0,), batched="elementwise")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -89,9 +101,9 @@ class RealBackward0(Node):
     """real(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'real'
-    formulas = {'self': 'grad.to(self.dtype)'}
-    arg_names = ('self_dtype',)
+    operation = "real"
+    formulas = {"self": "grad.to(self.dtype)"}
+    arg_names = ("self_dtype",)
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -137,7 +149,7 @@ def real_jvp(result, self, self_t):
     return real(self_t)
 
 
-real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
+real_op = operation("real", "view", real, real_jvp, (0,), edges=(0,), batched="elementwise")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -148,8 +160,8 @@ class ImagBackward0(Node):
     """imag(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'imag'
-    formulas = {'self': 'grad * 1j'}
+    operation = "imag"
+    formulas = {"self": "grad * 1j"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad * 1j)
@@ -191,7 +203,7 @@ def imag_jvp(result, self, self_t):
     return imag(self_t)
 
 
-imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
+imag_op = operation("imag", "view", imag, imag_jvp, (0,), edges=(0,), batched="elementwise")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -202,9 +214,9 @@ class ToBackward0(Node):
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'to'
-    formulas = {'self': 'grad.to(self.dtype)'}
-    arg_names = ('self_dtype',)
+    operation = "to"
+    formulas = {"self": "grad.to(self.dtype)"}
+    arg_names = ("self_dtype",)
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -218,7 +230,8 @@ class ToBackward0(Node):
 def to(input, dtype):
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
     """
     if dtype is not None:
         dtype = value_argument("to", "dtype", "dtype", dtype)
@@ -235,7 +248,11 @@ def to(input, dtype):
     out._data = result_
     track_view(out, input, to_op, dtype)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = ToBackward0()
@@ -252,7 +269,7 @@ def to_jvp(result, self, dtype, self_t):
     return to(self_t, dtype)
 
 
-to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
+to_op = operation("to", "view", to, to_jvp, (0,), edges=(0,), batched="elementwise")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -263,9 +280,9 @@ class FillBackward0(Node):
     """fill(Tensor self, Tensor value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fill'
-    formulas = {'self': 'zero', 'value': 'grad'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "fill"
+    formulas = {"self": "zero", "value": "grad"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -323,9 +340,9 @@ def fill(input, value):
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
-        node.restore = None
-    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype) or (
+        value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
@@ -343,9 +360,14 @@ def fill_(input, value):
     value_ = value._data
     self_fn = input._fn
     value_fn = value._fn
-    _recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
@@ -361,9 +383,9 @@ def fill_(input, value):
     node.edges = (self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
-        node.restore = None
-    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype) or (
+        value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
@@ -381,7 +403,7 @@ def fill_jvp(result, self, value, self_t, value_t):
     return tangent_like(tangent, result)
 
 
-fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0, 1), edges=(0, 1))
+fill_op = operation("fill", "pointwise", fill, fill_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -392,9 +414,9 @@ class ZeroBackward0(Node):
     """zero(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'zero'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "zero"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -486,7 +508,7 @@ def zero_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
+zero_op = operation("zero", "pointwise", zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -497,9 +519,9 @@ class CopyBackward0(Node):
     """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'copy'
-    formulas = {'self': 'zero', 'src': 'grad'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "copy"
+    formulas = {"self": "zero", "src": "grad"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -559,9 +581,9 @@ def copy(input, src, non_blocking=False):
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
-        node.restore = None
-    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype) or (
+        src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
@@ -581,9 +603,14 @@ def copy_(input, src, non_blocking=False):
     src_ = src._data
     self_fn = input._fn
     src_fn = src._fn
-    _recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
     try:
@@ -599,9 +626,9 @@ def copy_(input, src, non_blocking=False):
     node.edges = (self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
-        node.restore = None
-    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype) or (
+        src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
@@ -619,4 +646,7 @@ def copy_jvp(result, self, src, non_blocking, self_t, src_t):
     return tangent_like(tangent, result)
 
 
-copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
+copy_op = operation("copy", "pointwise", copy, copy_jvp, (0, 1), edges=(0, 1), batched="copied")
+
+
+astype = to

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d36fd338f7248737, content cb8cea952fb514bd
+# rows 08b769fc3dea5d40, content 0062ae6dd7de1796
 """Convolution: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -18,7 +17,17 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_tbc",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "convolution",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -30,48 +39,133 @@ ONE = 1
 
 
 class ConvolutionBackward0(Node):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"""
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
+    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'convolution'
+    operation = "convolution"
     formulas = {
-        'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)',
-        'weight': '_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)',
-        'bias': 'layers.bias_grad(grad, weight.ndim - 2)',
+        "input": (
+            "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
+            "transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
+            "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+        ),
+        "weight": (
+            "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, "
+            "groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], "
+            "stride, padding, dilation, groups)"
+        ),
+        "bias": "layers.bias_grad(grad, weight.ndim - 2)",
     }
-    saved_names = ('input', 'weight')
+    saved_names = ("input", "weight")
     saved_edges = (0, 1)
-    arg_names = ('stride', 'padding', 'dilation', 'transposed', 'input_shape', 'weight_shape', 'groups', 'weight_ndim')
+    arg_names = (
+        "stride",
+        "padding",
+        "dilation",
+        "transposed",
+        "input_shape",
+        "weight_shape",
+        "groups",
+        "weight_ndim",
+    )
 
     def on_arrays(node, saved, grad, needs):
         input, weight = saved
-        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = node.args
+        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = (
+            node.args
+        )
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None:
-            grad_of_input = layers.cropped(kernels.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
+            grad_of_input = layers.cropped(
+                kernels.convolution(
+                    grad,
+                    weight.conj(),
+                    None,
+                    stride,
+                    padding,
+                    dilation,
+                    not transposed,
+                    layers.other_padding(
+                        input_shape,
+                        grad.shape,
+                        weight_shape[2:],
+                        stride,
+                        padding,
+                        dilation,
+                        transposed,
+                    ),
+                    groups,
+                ),
+                input_shape,
+                weight_ndim - 2,
+            )
         if needs[1] is not None:
-            grad_of_weight = kernels.convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else kernels.convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
+            grad_of_weight = (
+                kernels.convolution_weight(
+                    grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups
+                )
+                if transposed
+                else kernels.convolution_weight(
+                    input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups
+                )
+            )
         if needs[2] is not None:
             grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     def on_tensors(node, saved, grad, needs):
         input, weight = saved
-        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = node.args
+        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = (
+            node.args
+        )
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None:
-            grad_of_input = layers.cropped(ops.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
+            grad_of_input = layers.cropped(
+                ops.convolution(
+                    grad,
+                    weight.conj(),
+                    None,
+                    stride,
+                    padding,
+                    dilation,
+                    not transposed,
+                    layers.other_padding(
+                        input_shape,
+                        grad.shape,
+                        weight_shape[2:],
+                        stride,
+                        padding,
+                        dilation,
+                        transposed,
+                    ),
+                    groups,
+                ),
+                input_shape,
+                weight_ndim - 2,
+            )
         if needs[1] is not None:
-            grad_of_weight = ops._convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else ops._convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
+            grad_of_weight = (
+                ops._convolution_weight(
+                    grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups
+                )
+                if transposed
+                else ops._convolution_weight(
+                    input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups
+                )
+            )
         if needs[2] is not None:
             grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
+    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
+    The convolution of neural networks, or its adjoint, of as many dimensions as there are
+    strides.
     """
     if not all_ints(stride):
         stride = value_argument("convolution", "stride", "int[]", stride)
@@ -85,48 +179,129 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         output_padding = value_argument("convolution", "output_padding", "int[]", output_padding)
     if groups.__class__ is not int:
         groups = value_argument("convolution", "groups", "int", groups)
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        return dispatch(convolution_op, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        return dispatch(
+            convolution_op,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            dilation,
+            transposed,
+            output_padding,
+            groups,
+        )
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
     try:
-        result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+        result_ = kernels.convolution(
+            input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups
+        )
     except FAULTS as _error:
-        raise refused(_error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
+        raise refused(
+            _error,
+            "convolution",
+            input=input_,
+            weight=weight_,
+            bias=bias_,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            transposed=transposed,
+            output_padding=output_padding,
+            groups=groups,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weight_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = ConvolutionBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
-    node.args = (stride, padding, dilation, transposed, input_.shape, weight_.shape, groups, weight_.ndim)
-    node.restore = ((input_.shape, input_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.args = (
+        stride,
+        padding,
+        dilation,
+        transposed,
+        input_.shape,
+        weight_.shape,
+        groups,
+        weight_.ndim,
+    )
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return out
 
 
-def convolution_jvp(result, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, input_t, weight_t, bias_t):
+def convolution_jvp(
+    result,
+    input,
+    weight,
+    bias,
+    stride,
+    padding,
+    dilation,
+    transposed,
+    output_padding,
+    groups,
+    input_t,
+    weight_t,
+    bias_t,
+):
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None:
         weight_t = zero_like(weight)
     if bias_t is None and bias is not None:
         bias_t = zero_like(bias)
-    return ops.convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + ops.convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)
+    return ops.convolution(
+        input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups
+    ) + ops.convolution(
+        input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups
+    )
 
 
-convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+convolution_op = operation(
+    "convolution",
+    "window",
+    convolution,
+    convolution_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(2,),
+    batched="convolution",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -134,26 +309,69 @@ convolution_op = operation('convolution', 'window', convolution, convolution_jvp
 
 
 class ConvolutionWeightBackward0(Node):
-    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    padding, int[] dilation, int groups) -> Tensor
+    """
 
     __slots__ = ()
-    operation = '_convolution_weight'
+    operation = "_convolution_weight"
     formulas = {
-        'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)',
-        'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)',
+        "input": (
+            "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
+            "layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, "
+            "dilation, False), groups)"
+        ),
+        "other": (
+            "layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, "
+            "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
+        ),
     }
-    saved_names = ('input', 'other')
+    saved_names = ("input", "other")
     saved_edges = (0, 1)
-    arg_names = ('stride', 'padding', 'dilation', 'input_shape', 'other_shape', 'kernel_size', 'groups')
+    arg_names = (
+        "stride",
+        "padding",
+        "dilation",
+        "input_shape",
+        "other_shape",
+        "kernel_size",
+        "groups",
+    )
 
     def on_arrays(node, saved, grad, needs):
         input, other = saved
         stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
         grad_of_input = grad_of_other = None
         if needs[0] is not None:
-            grad_of_input = kernels.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+            grad_of_input = kernels.convolution(
+                other.conj(),
+                grad,
+                None,
+                stride,
+                padding,
+                dilation,
+                True,
+                layers.other_padding(
+                    input_shape, other_shape, kernel_size, stride, padding, dilation, False
+                ),
+                groups,
+            )
         if needs[1] is not None:
-            grad_of_other = layers.cropped(kernels.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+            grad_of_other = layers.cropped(
+                kernels.convolution(
+                    input.conj(),
+                    grad,
+                    None,
+                    stride,
+                    padding,
+                    dilation,
+                    False,
+                    layers.none_more(stride),
+                    groups,
+                ),
+                other_shape,
+                grad.ndim - 2,
+            )
         return node.restored(grad_of_input, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -161,14 +379,41 @@ class ConvolutionWeightBackward0(Node):
         stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
         grad_of_input = grad_of_other = None
         if needs[0] is not None:
-            grad_of_input = ops.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+            grad_of_input = ops.convolution(
+                other.conj(),
+                grad,
+                None,
+                stride,
+                padding,
+                dilation,
+                True,
+                layers.other_padding(
+                    input_shape, other_shape, kernel_size, stride, padding, dilation, False
+                ),
+                groups,
+            )
         if needs[1] is not None:
-            grad_of_other = layers.cropped(ops.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+            grad_of_other = layers.cropped(
+                ops.convolution(
+                    input.conj(),
+                    grad,
+                    None,
+                    stride,
+                    padding,
+                    dilation,
+                    False,
+                    layers.none_more(stride),
+                    groups,
+                ),
+                other_shape,
+                grad.ndim - 2,
+            )
         return node.restored(grad_of_input, grad_of_other)
 
 
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
-    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    padding, int[] dilation, int groups) -> Tensor
 
     The derivative of a convolution by its weight, bilinear as the convolution itself.
     """
@@ -183,16 +428,35 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     if groups.__class__ is not int:
         groups = value_argument("_convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(_convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
+        return dispatch(
+            _convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups
+        )
     input_ = input._data
     other_ = other._data
     try:
-        result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+        result_ = kernels.convolution_weight(
+            input_, other_, kernel_size, stride, padding, dilation, groups
+        )
     except FAULTS as _error:
-        raise refused(_error, "_convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+        raise refused(
+            _error,
+            "_convolution_weight",
+            input=input_,
+            other=other_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            groups=groups,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is other_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, input_, other_)
     out = Tensor()
     out._data = result_
@@ -211,16 +475,32 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     return out
 
 
-def _convolution_weight_jvp(result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t):
+def _convolution_weight_jvp(
+    result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t
+):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, _convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups))
+        tangent = add_tangents(
+            tangent,
+            _convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups),
+        )
     if other_t is not None:
-        tangent = add_tangents(tangent, _convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups))
+        tangent = add_tangents(
+            tangent,
+            _convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups),
+        )
     return tangent_like(tangent, result)
 
 
-_convolution_weight_op = operation('_convolution_weight', 'bilinear', _convolution_weight, _convolution_weight_jvp, (0, 1), edges=(0, 1))
+_convolution_weight_op = operation(
+    "_convolution_weight",
+    "bilinear",
+    _convolution_weight,
+    _convolution_weight_jvp,
+    (0, 1),
+    edges=(0, 1),
+    batched="correlation",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -228,9 +508,11 @@ _convolution_weight_op = operation('_convolution_weight', 'bilinear', _convoluti
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
+    padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv1d", "stride", "int[1]", stride)
@@ -247,7 +529,17 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+        raise refused(
+            _error,
+            "nn.functional.conv1d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            groups=groups,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -255,9 +547,11 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
+    padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
+    or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv2d", "stride", "int[2]", stride)
@@ -274,7 +568,17 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+        raise refused(
+            _error,
+            "nn.functional.conv2d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            groups=groups,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -282,9 +586,11 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
+    padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
+    "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv3d", "stride", "int[3]", stride)
@@ -301,7 +607,17 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+        raise refused(
+            _error,
+            "nn.functional.conv3d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            groups=groups,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -324,15 +640,21 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     try:
         return convolutions.time_first(input, weight, bias, pad)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
+        raise refused(
+            _error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.conv_transpose1d
 
 
-def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+def nn_functional_conv_transpose1d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
+    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
+    Tensor
 
     The adjoint of conv1d with the same weight.
     """
@@ -341,7 +663,9 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.conv_transpose1d", "padding", "int[1]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = value_argument("nn.functional.conv_transpose1d", "output_padding", "int[1]", output_padding)
+        output_padding = value_argument(
+            "nn.functional.conv_transpose1d", "output_padding", "int[1]", output_padding
+        )
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv_transpose1d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
@@ -353,17 +677,34 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
-        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+        return convolutions.spread(
+            input, weight, bias, stride, padding, output_padding, groups, dilation, 1
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+        raise refused(
+            _error,
+            "nn.functional.conv_transpose1d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            output_padding=output_padding,
+            groups=groups,
+            dilation=dilation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.conv_transpose2d
 
 
-def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+def nn_functional_conv_transpose2d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
+    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
+    Tensor
 
     The adjoint of conv2d with the same weight.
     """
@@ -372,7 +713,9 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.conv_transpose2d", "padding", "int[2]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = value_argument("nn.functional.conv_transpose2d", "output_padding", "int[2]", output_padding)
+        output_padding = value_argument(
+            "nn.functional.conv_transpose2d", "output_padding", "int[2]", output_padding
+        )
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv_transpose2d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
@@ -384,17 +727,34 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
-        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+        return convolutions.spread(
+            input, weight, bias, stride, padding, output_padding, groups, dilation, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+        raise refused(
+            _error,
+            "nn.functional.conv_transpose2d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            output_padding=output_padding,
+            groups=groups,
+            dilation=dilation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.conv_transpose3d
 
 
-def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+def nn_functional_conv_transpose3d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
+    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
+    Tensor
 
     The adjoint of conv3d with the same weight.
     """
@@ -403,7 +763,9 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.conv_transpose3d", "padding", "int[3]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = value_argument("nn.functional.conv_transpose3d", "output_padding", "int[3]", output_padding)
+        output_padding = value_argument(
+            "nn.functional.conv_transpose3d", "output_padding", "int[3]", output_padding
+        )
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv_transpose3d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
@@ -415,6 +777,28 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
-        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+        return convolutions.spread(
+            input, weight, bias, stride, padding, output_padding, groups, dilation, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+        raise refused(
+            _error,
+            "nn.functional.conv_transpose3d",
+            input=input,
+            weight=weight,
+            bias=bias,
+            stride=stride,
+            padding=padding,
+            output_padding=output_padding,
+            groups=groups,
+            dilation=dilation,
+        ) from None
+
+
+conv1d = nn_functional_conv1d
+conv2d = nn_functional_conv2d
+conv3d = nn_functional_conv3d
+conv_tbc = nn_functional_conv_tbc
+conv_transpose1d = nn_functional_conv_transpose1d
+conv_transpose2d = nn_functional_conv_transpose2d
+conv_transpose3d = nn_functional_conv_transpose3d

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cef5f4e5b43829a9, content 86bfc59e8f89915c
+# rows cef5f4e5b43829a9, content 89f9d99d61667d9e
 """Creation: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
@@ -13,11 +11,33 @@ from autograd.composites import batches
 from autograd.formulas import creation
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import int_list, new_leaf
+from autograd.support import choose, int_list, new_leaf
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "arange",
+    "empty",
+    "empty_like",
+    "eye",
+    "full",
+    "full_like",
+    "linspace",
+    "logspace",
+    "new_empty",
+    "new_full",
+    "new_ones",
+    "new_zeros",
+    "ones",
+    "ones_like",
+    "tril_indices",
+    "triu_indices",
+    "vander",
+    "zeros",
+    "zeros_like",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -28,7 +48,16 @@ ONE = 1
 # zeros
 
 
-def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def zeros(
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros.
@@ -50,14 +79,30 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         raise refused(_error, "zeros", size=size, dtype=dtype) from None
 
 
-zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+zeros_op = operation(
+    "zeros",
+    "creation",
+    zeros,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # ones
 
 
-def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def ones(
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones.
@@ -79,14 +124,30 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
         raise refused(_error, "ones", size=size, dtype=dtype) from None
 
 
-ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+ones_op = operation(
+    "ones",
+    "creation",
+    ones,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # empty
 
 
-def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def empty(
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor whose elements have no particular value yet.
@@ -108,14 +169,31 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         raise refused(_error, "empty", size=size, dtype=dtype) from None
 
 
-empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+empty_op = operation(
+    "empty",
+    "creation",
+    empty,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # full
 
 
-def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def full(
+    size,
+    fill_value,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
@@ -140,14 +218,30 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
         raise refused(_error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
 
 
-full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+full_op = operation(
+    "full",
+    "creation",
+    full,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # zeros_like
 
 
-def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def zeros_like(
+    input,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
@@ -161,9 +255,13 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("zeros_like", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("zeros_like", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "zeros_like", "memory_format", "MemoryFormat?", memory_format
+        )
     if input.__class__ is not Tensor:
-        return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format
+        )
     input_ = input._data
     try:
         return new_leaf(np.zeros_like(input_, dtype), requires_grad, device)
@@ -171,14 +269,30 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         raise refused(_error, "zeros_like", input=input_, dtype=dtype) from None
 
 
-zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+zeros_like_op = operation(
+    "zeros_like",
+    "creation",
+    zeros_like,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # ones_like
 
 
-def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def ones_like(
+    input,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
@@ -194,7 +308,9 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
     if memory_format is not None:
         memory_format = value_argument("ones_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format
+        )
     input_ = input._data
     try:
         return new_leaf(np.ones_like(input_, dtype), requires_grad, device)
@@ -202,14 +318,30 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
         raise refused(_error, "ones_like", input=input_, dtype=dtype) from None
 
 
-ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+ones_like_op = operation(
+    "ones_like",
+    "creation",
+    ones_like,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # empty_like
 
 
-def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def empty_like(
+    input,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
@@ -223,9 +355,13 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("empty_like", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("empty_like", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "empty_like", "memory_format", "MemoryFormat?", memory_format
+        )
     if input.__class__ is not Tensor:
-        return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format
+        )
     input_ = input._data
     try:
         return new_leaf(np.empty_like(input_, dtype), requires_grad, device)
@@ -233,14 +369,31 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         raise refused(_error, "empty_like", input=input_, dtype=dtype) from None
 
 
-empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+empty_like_op = operation(
+    "empty_like",
+    "creation",
+    empty_like,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # full_like
 
 
-def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def full_like(
+    input,
+    fill_value,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
@@ -258,22 +411,51 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
     if memory_format is not None:
         memory_format = value_argument("full_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            full_like_op,
+            input,
+            fill_value,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
         return new_leaf(kernels.full_like(input_, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "full_like", input=input_, fill_value=fill_value, dtype=dtype) from None
+        raise refused(
+            _error, "full_like", input=input_, fill_value=fill_value, dtype=dtype
+        ) from None
 
 
-full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+full_like_op = operation(
+    "full_like",
+    "creation",
+    full_like,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # new_zeros
 
 
-def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def new_zeros(
+    input,
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros of the dtype of `self`.
@@ -290,22 +472,51 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
     if memory_format is not None:
         memory_format = value_argument("new_zeros", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            new_zeros_op,
+            input,
+            size,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     self_ = input._data
     try:
-        return new_leaf(kernels.zeros(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(
+            kernels.zeros(size, self_.dtype if dtype is None else dtype), requires_grad, device
+        )
     except FAULTS as _error:
         raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
 
 
-new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+new_zeros_op = operation(
+    "new_zeros",
+    "creation",
+    new_zeros,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # new_ones
 
 
-def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def new_ones(
+    input,
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones of the dtype of `self`.
@@ -322,22 +533,51 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
     if memory_format is not None:
         memory_format = value_argument("new_ones", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            new_ones_op,
+            input,
+            size,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     self_ = input._data
     try:
-        return new_leaf(kernels.ones(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(
+            kernels.ones(size, self_.dtype if dtype is None else dtype), requires_grad, device
+        )
     except FAULTS as _error:
         raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
 
 
-new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+new_ones_op = operation(
+    "new_ones",
+    "creation",
+    new_ones,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # new_empty
 
 
-def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def new_empty(
+    input,
+    *size,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
@@ -354,22 +594,52 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
     if memory_format is not None:
         memory_format = value_argument("new_empty", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            new_empty_op,
+            input,
+            size,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     self_ = input._data
     try:
-        return new_leaf(kernels.empty(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(
+            kernels.empty(size, self_.dtype if dtype is None else dtype), requires_grad, device
+        )
     except FAULTS as _error:
         raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
 
 
-new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+new_empty_op = operation(
+    "new_empty",
+    "creation",
+    new_empty,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # new_full
 
 
-def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def new_full(
+    input,
+    size,
+    fill_value,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
@@ -389,22 +659,56 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
     if memory_format is not None:
         memory_format = value_argument("new_full", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
-        return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            new_full_op,
+            input,
+            size,
+            fill_value,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     self_ = input._data
     try:
-        return new_leaf(kernels.full(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(
+            kernels.full(size, fill_value, self_.dtype if dtype is None else dtype),
+            requires_grad,
+            device,
+        )
     except FAULTS as _error:
-        raise refused(_error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype) from None
+        raise refused(
+            _error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype
+        ) from None
 
 
-new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+new_full_op = operation(
+    "new_full",
+    "creation",
+    new_full,
+    None,
+    (0,),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # eye
 
 
-def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def eye(
+    n,
+    m=None,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
@@ -429,14 +733,30 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
         raise refused(_error, "eye", n=n, m=m, dtype=dtype) from None
 
 
-eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+eye_op = operation(
+    "eye",
+    "creation",
+    eye,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # arange
 
 
-def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def arange_default(
+    end,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
@@ -457,14 +777,32 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
         raise refused(_error, "arange", end=end, dtype=dtype) from None
 
 
-arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+arange_default_op = operation(
+    "arange",
+    "creation",
+    arange_default,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # arange.start
 
 
-def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def arange_start(
+    start,
+    end,
+    step=1,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
@@ -478,21 +816,43 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("arange.start", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("arange.start", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "arange.start", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(kernels.arange(start, end, step, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "arange.start", start=start, end=end, step=step, dtype=dtype) from None
+        raise refused(
+            _error, "arange.start", start=start, end=end, step=step, dtype=dtype
+        ) from None
 
 
-arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+arange_start_op = operation(
+    "arange.start",
+    "creation",
+    arange_start,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # linspace
 
 
-def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def linspace(
+    start,
+    end,
+    steps,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
@@ -519,15 +879,35 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
         raise refused(_error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
 
 
-linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+linspace_op = operation(
+    "linspace",
+    "creation",
+    linspace,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # logspace
 
 
-def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+def logspace(
+    start,
+    end,
+    steps,
+    base=10.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
+    Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
@@ -552,17 +932,37 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
     try:
         return new_leaf(kernels.logspace(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype) from None
+        raise refused(
+            _error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype
+        ) from None
 
 
-logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+logspace_op = operation(
+    "logspace",
+    "creation",
+    logspace,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # tril_indices
 
 
-def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def tril_indices(
+    row,
+    col,
+    offset=0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
@@ -582,21 +982,45 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("tril_indices", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("tril_indices", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "tril_indices", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.triangle_indices("tril_indices", row, col, offset, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype) from None
+        raise refused(
+            _error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype
+        ) from None
 
 
-tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+tril_indices_op = operation(
+    "tril_indices",
+    "creation",
+    tril_indices,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # triu_indices
 
 
-def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def triu_indices(
+    row,
+    col,
+    offset=0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
@@ -616,14 +1040,27 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("triu_indices", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("triu_indices", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "triu_indices", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.triangle_indices("triu_indices", row, col, offset, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype) from None
+        raise refused(
+            _error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype
+        ) from None
 
 
-triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+triu_indices_op = operation(
+    "triu_indices",
+    "creation",
+    triu_indices,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -634,27 +1071,34 @@ class VanderBackward0(Node):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'vander'
-    formulas = {'x': '(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)'}
-    saved_names = ('x',)
+    operation = "vander"
+    formulas = {"x": "(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
+    saved_names = ("x",)
     saved_edges = (0,)
-    arg_names = ('increasing',)
+    arg_names = ("increasing",)
 
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return node.restored_one(kernels.sum_(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None))
+        return node.restored_one(
+            kernels.sum_(
+                grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return node.restored_one((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1))
+        return node.restored_one(
+            (grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)
+        )
 
 
 def vander(x, N=None, increasing=False):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
+    on.
     """
     if N is not None and N.__class__ is not int:
         N = value_argument("vander", "N", "int?", N)
@@ -691,4 +1135,48 @@ def vander_batched(x, N, increasing):
     return batches.powers(x, N, increasing)
 
 
-vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batched=vander_batched)
+vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batched=vander_batched)
+
+
+def arange(*args, **kwargs):
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+    arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return arange_default(*args)
+        if len(args) == 2:
+            return arange_start(*args)
+        if len(args) == 3:
+            return arange_start(*args)
+    return choose("arange", arange_overloads, args, kwargs)
+
+
+arange_overloads = (
+    (
+        arange_default,
+        (
+            ("end", "any", True, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+    (
+        arange_start,
+        (
+            ("start", "any", True, False),
+            ("end", "any", True, False),
+            ("step", "any", False, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+)

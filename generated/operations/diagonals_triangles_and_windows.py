@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcbcbcf8c29a3cb8, content 76a3575e4c7af41a
+# rows 7c4cf682eaf7681e, content 2cb98e00fbd9a7a8
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
@@ -19,7 +18,17 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "diag",
+    "diag_embed",
+    "diagonal",
+    "tril",
+    "tril_",
+    "triu",
+    "triu_",
+    "unfold",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,9 +43,9 @@ class DiagonalBackward0(Node):
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'diagonal'
-    formulas = {'self': '_diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
-    arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
+    operation = "diagonal"
+    formulas = {"self": "_diagonal_backward(grad, self.shape, offset, dim1, dim2)"}
+    arg_names = ("self_shape", "offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
@@ -88,7 +97,7 @@ def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
     return diagonal(self_t, offset, dim1, dim2)
 
 
-diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=(0,))
+diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -96,12 +105,14 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 class DiagonalBackwardBackward0(Node):
-    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
+    """
 
     __slots__ = ()
-    operation = '_diagonal_backward'
-    formulas = {'grad_output': 'grad.diagonal(offset, dim1, dim2)'}
-    arg_names = ('offset', 'dim1', 'dim2')
+    operation = "_diagonal_backward"
+    formulas = {"grad_output": "grad.diagonal(offset, dim1, dim2)"}
+    arg_names = ("offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
@@ -113,7 +124,8 @@ class DiagonalBackwardBackward0(Node):
 
 
 def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
-    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
@@ -131,7 +143,15 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     try:
         result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "_diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error,
+            "_diagonal_backward",
+            grad_output=grad_output_,
+            input_sizes=input_sizes,
+            offset=offset,
+            dim1=dim1,
+            dim2=dim2,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -156,7 +176,9 @@ def _diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2,
     return _diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
 
 
-_diagonal_backward_op = operation('_diagonal_backward', 'scatter', _diagonal_backward, _diagonal_backward_jvp, (0,), edges=(0,))
+_diagonal_backward_op = operation(
+    "_diagonal_backward", "scatter", _diagonal_backward, _diagonal_backward_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,9 +189,9 @@ class DiagEmbedBackward0(Node):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'diag_embed'
-    formulas = {'self': 'grad.diagonal(offset, dim1, dim2)'}
-    arg_names = ('offset', 'dim1', 'dim2')
+    operation = "diag_embed"
+    formulas = {"self": "grad.diagonal(offset, dim1, dim2)"}
+    arg_names = ("offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
@@ -183,7 +205,8 @@ class DiagEmbedBackward0(Node):
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
-    Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+    Square matrices in two new dimensions, with the last dimension of self on their
+    diagonals.
     """
     if offset.__class__ is not int:
         offset = value_argument("diag_embed", "offset", "int", offset)
@@ -197,7 +220,9 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     try:
         result_ = kernels.diag_embed(self_, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -222,7 +247,15 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
     return diag_embed(self_t, offset, dim1, dim2)
 
 
-diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (0,), edges=(0,))
+diag_embed_op = operation(
+    "diag_embed",
+    "scatter",
+    diag_embed,
+    diag_embed_jvp,
+    (0,),
+    edges=(0,),
+    batched="with_new_dimension",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -252,9 +285,9 @@ class TrilBackward0(Node):
     """tril(Tensor self, int diagonal=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'tril'
-    formulas = {'self': 'grad.tril(diagonal)'}
-    arg_names = ('diagonal',)
+    operation = "tril"
+    formulas = {"self": "grad.tril(diagonal)"}
+    arg_names = ("diagonal",)
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
@@ -314,7 +347,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -325,9 +358,9 @@ class TriuBackward0(Node):
     """triu(Tensor self, int diagonal=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'triu'
-    formulas = {'self': 'grad.triu(diagonal)'}
-    arg_names = ('diagonal',)
+    operation = "triu"
+    formulas = {"self": "grad.triu(diagonal)"}
+    arg_names = ("diagonal",)
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
@@ -387,7 +420,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -398,9 +431,9 @@ class UnfoldBackward0(Node):
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'unfold'
-    formulas = {'self': '_unfold_backward(grad, self.shape, dimension, size, step)'}
-    arg_names = ('self_shape', 'dimension', 'size', 'step')
+    operation = "unfold"
+    formulas = {"self": "_unfold_backward(grad, self.shape, dimension, size, step)"}
+    arg_names = ("self_shape", "dimension", "size", "step")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
@@ -428,7 +461,9 @@ def unfold(input, dimension, size, step):
     try:
         result_ = kernels.unfold(self_, dimension, size, step)
     except FAULTS as _error:
-        raise refused(_error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
+        raise refused(
+            _error, "unfold", self=self_, dimension=dimension, size=size, step=step
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -452,7 +487,9 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
     return unfold(self_t, dimension, size, step)
 
 
-unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
+unfold_op = operation(
+    "unfold", "view", unfold, unfold_jvp, (0,), edges=(0,), batched="kept_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -460,12 +497,14 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 class UnfoldBackwardBackward0(Node):
-    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor"""
+    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = '_unfold_backward'
-    formulas = {'grad_in': 'grad.unfold(dim, size, step)'}
-    arg_names = ('dim', 'size', 'step')
+    operation = "_unfold_backward"
+    formulas = {"grad_in": "grad.unfold(dim, size, step)"}
+    arg_names = ("dim", "size", "step")
 
     def on_arrays(node, saved, grad, needs):
         dim, size, step = node.args
@@ -477,7 +516,8 @@ class UnfoldBackwardBackward0(Node):
 
 
 def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
-    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
+    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) ->
+    Tensor
 
     Zeros of the given sizes to which windows are added where they came from.
     """
@@ -499,7 +539,15 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     try:
         result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
     except FAULTS as _error:
-        raise refused(_error, "_unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
+        raise refused(
+            _error,
+            "_unfold_backward",
+            grad_in=grad_in_,
+            input_sizes=input_sizes,
+            dim=dim,
+            size=size,
+            step=step,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
@@ -524,4 +572,6 @@ def _unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_
     return _unfold_backward(grad_in_t, input_sizes, dim, size, step)
 
 
-_unfold_backward_op = operation('_unfold_backward', 'scatter', _unfold_backward, _unfold_backward_jvp, (0,), edges=(0,))
+_unfold_backward_op = operation(
+    "_unfold_backward", "scatter", _unfold_backward, _unfold_backward_jvp, (0,), edges=(0,)
+)

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content 4bf6437d6be9499e
+# rows fd14ccf4102ab1fc, content 7654fa4290de944d
 """Dropout: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd.arguments import value_argument
 from autograd.composites import dropouts
 from autograd.in_place import kept, overwrite
@@ -13,7 +12,8 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
-import generated.functions as ops
+
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -25,9 +25,11 @@ ONE = 1
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
+    -> Tensor
 
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
+    `training`.
     """
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.dropout", "p", "float", p)
@@ -41,9 +43,16 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p))
+            if dropouts.drops("dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -61,7 +70,8 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
@@ -77,9 +87,21 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout1d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout1d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -97,7 +119,8 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
@@ -113,9 +136,21 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout2d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout2d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -133,7 +168,8 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
@@ -149,9 +185,21 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout3d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout3d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -169,7 +217,8 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
@@ -185,9 +234,26 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            ops.where(
+                ops.bernoulli(ops.empty(input.shape, dtype="bool"), 1 - p),
+                input,
+                dropouts.filler(p),
+            )
+            * dropouts.slope(p)
+            + dropouts.shift(p)
+            if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.alpha_dropout",
+            input=input,
+            p=p,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -205,14 +271,17 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument(
+            "nn.functional.feature_alpha_dropout", "training", "bool", training
+        )
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
@@ -221,9 +290,31 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     if inplace:
         input = kept(_target)
     try:
-        _result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            ops.where(
+                ops.bernoulli(
+                    ops.empty(
+                        dropouts.channels("feature_alpha_dropout", input.shape), dtype="bool"
+                    ),
+                    1 - p,
+                ),
+                input,
+                dropouts.filler(p),
+            )
+            * dropouts.slope(p)
+            + dropouts.shift(p)
+            if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.feature_alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.feature_alpha_dropout",
+            input=input,
+            p=p,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -232,5 +323,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument(
+            "nn.functional.feature_alpha_dropout", "training", "bool", training
+        )
     return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e709d435bdd427c, content e7d32f05b5966d7f
+# rows 4513cc225ae638b5, content 445306dec80a763e
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -19,7 +18,11 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import apart, settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "bilinear",
+    "embedding",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,34 +34,43 @@ ONE = 1
 
 
 class EmbeddingBackward0(Node):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'embedding'
+    operation = "embedding"
     formulas = {
-        'weight': 'lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
+        "weight": (
+            "lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
+        ),
     }
-    saved_names = ('indices',)
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('weight_shape', 'padding_idx', 'scale_grad_by_freq')
+    arg_names = ("weight_shape", "padding_idx", "scale_grad_by_freq")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
-        return node.restored_one(lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
+        return node.restored_one(
+            lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
+        )
 
     on_tensors = on_arrays
 
 
 def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
     if padding_idx.__class__ is not int:
         padding_idx = value_argument("embedding", "padding_idx", "int", padding_idx)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = value_argument("embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument(
+            "embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq
+        )
     if sparse is not True and sparse is not False:
         sparse = value_argument("embedding", "sparse", "bool", sparse)
     if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
@@ -68,10 +80,23 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     try:
         result_ = kernels.embedding(weight_, indices_, sparse)
     except FAULTS as _error:
-        raise refused(_error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
+        raise refused(
+            _error,
+            "embedding",
+            weight=weight_,
+            indices=indices_,
+            padding_idx=padding_idx,
+            scale_grad_by_freq=scale_grad_by_freq,
+            sparse=sparse,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is weight_ or result_ is indices_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is weight_
+        or result_ is indices_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, weight_, indices_)
     out = Tensor()
     out._data = result_
@@ -93,17 +118,30 @@ def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, spar
     return ops.embedding(weight_t, indices)
 
 
-embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,))
+embedding_op = operation(
+    "embedding", "gather", embedding, embedding_jvp, (0, 1), edges=(0,), batched="looked_up"
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.embedding
 
 
-def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+def nn_functional_embedding(
+    input,
+    weight,
+    padding_idx=None,
+    max_norm=None,
+    norm_type=2.0,
+    scale_grad_by_freq=False,
+    sparse=False,
+):
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
+    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
+    Tensor
 
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+    scaled down before, in place.
     """
     if padding_idx is not None and padding_idx.__class__ is not int:
         padding_idx = value_argument("nn.functional.embedding", "padding_idx", "int?", padding_idx)
@@ -112,7 +150,9 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.embedding", "norm_type", "float", norm_type)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = value_argument("nn.functional.embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument(
+            "nn.functional.embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq
+        )
     if sparse is not True and sparse is not False:
         sparse = value_argument("nn.functional.embedding", "sparse", "bool", sparse)
     if input.__class__ is not Tensor:
@@ -120,34 +160,68 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
     try:
-        return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+        return embeddings.embedding(
+            input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.embedding", input=input, weight=weight, padding_idx=padding_idx, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
+        raise refused(
+            _error,
+            "nn.functional.embedding",
+            input=input,
+            weight=weight,
+            padding_idx=padding_idx,
+            max_norm=max_norm,
+            norm_type=norm_type,
+            scale_grad_by_freq=scale_grad_by_freq,
+            sparse=sparse,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.embedding_bag
 
 
-def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+def nn_functional_embedding_bag(
+    input,
+    weight,
+    offsets=None,
+    max_norm=None,
+    norm_type=2,
+    scale_grad_by_freq=False,
+    mode="mean",
+    sparse=False,
+    per_sample_weights=None,
+    include_last_offset=False,
+    padding_idx=None,
+):
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
+    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
+    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
+    padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
+    what lies between `offsets`.
     """
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
         max_norm = value_argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.embedding_bag", "norm_type", "float", norm_type)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = value_argument("nn.functional.embedding_bag", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument(
+            "nn.functional.embedding_bag", "scale_grad_by_freq", "bool", scale_grad_by_freq
+        )
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.embedding_bag", "mode", "str", mode)
     if sparse is not True and sparse is not False:
         sparse = value_argument("nn.functional.embedding_bag", "sparse", "bool", sparse)
     if include_last_offset is not True and include_last_offset is not False:
-        include_last_offset = value_argument("nn.functional.embedding_bag", "include_last_offset", "bool", include_last_offset)
+        include_last_offset = value_argument(
+            "nn.functional.embedding_bag", "include_last_offset", "bool", include_last_offset
+        )
     if padding_idx is not None and padding_idx.__class__ is not int:
-        padding_idx = value_argument("nn.functional.embedding_bag", "padding_idx", "int?", padding_idx)
+        padding_idx = value_argument(
+            "nn.functional.embedding_bag", "padding_idx", "int?", padding_idx
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -155,11 +229,39 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
     if offsets.__class__ is not Tensor and offsets is not None:
         offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
     if per_sample_weights.__class__ is not Tensor and per_sample_weights is not None:
-        per_sample_weights = tensor_argument("nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights)
+        per_sample_weights = tensor_argument(
+            "nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights
+        )
     try:
-        return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+        return embeddings.embedding_bag(
+            input,
+            weight,
+            offsets,
+            max_norm,
+            norm_type,
+            scale_grad_by_freq,
+            mode,
+            sparse,
+            per_sample_weights,
+            include_last_offset,
+            padding_idx,
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.embedding_bag", input=input, weight=weight, offsets=offsets, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, mode=mode, sparse=sparse, per_sample_weights=per_sample_weights, include_last_offset=include_last_offset, padding_idx=padding_idx) from None
+        raise refused(
+            _error,
+            "nn.functional.embedding_bag",
+            input=input,
+            weight=weight,
+            offsets=offsets,
+            max_norm=max_norm,
+            norm_type=norm_type,
+            scale_grad_by_freq=scale_grad_by_freq,
+            mode=mode,
+            sparse=sparse,
+            per_sample_weights=per_sample_weights,
+            include_last_offset=include_last_offset,
+            padding_idx=padding_idx,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,7 +269,8 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
+    Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
@@ -182,7 +285,9 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     try:
         return embeddings.bilinear(input1, input2, weight, bias)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias) from None
+        raise refused(
+            _error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -191,55 +296,91 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 class NnFunctionalCtcLossesResult(ReturnType):
     __slots__ = ()
-    fields = ('losses', 'begun', )
+    fields = ("losses", "begun")
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._ctc_losses'
+    operation = "nn.functional._ctc_losses"
     formulas = {
-        'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)',
+        "log_probs": (
+            "alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, "
+            "target_lengths, blank)"
+        ),
     }
-    saved_names = ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'losses', 'begun')
+    saved_names = ("log_probs", "targets", "input_lengths", "target_lengths", "losses", "begun")
     saved_edges = (0, None, None, None, Output(None, 0), None)
-    arg_names = ('blank',)
+    arg_names = ("blank",)
     recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
         (blank,) = node.args
-        return node.restored_one(alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank))
+        return node.restored_one(
+            alignments.ctc_gradient(
+                grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank
+            ),
+        )
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        log_probs, targets, input_lengths, target_lengths, _losses, _begun = saved
         (blank,) = node.args
         return kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
-    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    Minus the log-probabilities of the targets, and those of their beginnings that the
+    gradient reads; the part of ctc_loss that has derivatives.
     """
     if blank.__class__ is not int:
         blank = value_argument("nn.functional._ctc_losses", "blank", "int", blank)
-    if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
-        return dispatch(nn_functional__ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
+    if (
+        log_probs.__class__ is not Tensor
+        or targets.__class__ is not Tensor
+        or input_lengths.__class__ is not Tensor
+        or target_lengths.__class__ is not Tensor
+    ):
+        return dispatch(
+            nn_functional__ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank
+        )
     log_probs_ = log_probs._data
     targets_ = targets._data
     input_lengths_ = input_lengths._data
     target_lengths_ = target_lengths._data
-    if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
+    if (
+        log_probs_.dtype in COMPLEX
+        or targets_.dtype in COMPLEX
+        or input_lengths_.dtype in COMPLEX
+        or target_lengths_.dtype in COMPLEX
+    ):
         raise complex_refused("_ctc_losses")
     try:
-        losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc_losses(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
+        losses_, begun_ = [
+            apart(x, log_probs_, targets_, input_lengths_, target_lengths_)
+            for x in kernels.ctc_losses(
+                log_probs_, targets_, input_lengths_, target_lengths_, blank
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
-    _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
+        raise refused(
+            _error,
+            "nn.functional._ctc_losses",
+            log_probs=log_probs_,
+            targets=targets_,
+            input_lengths=input_lengths_,
+            target_lengths=target_lengths_,
+            blank=blank,
+        ) from None
+    _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_)))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -254,29 +395,64 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     return _outputs
 
 
-nn_functional__ctc_losses_op = operation('nn.functional._ctc_losses', 'loss', nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,))
+nn_functional__ctc_losses_op = operation(
+    "nn.functional._ctc_losses",
+    "loss",
+    nn_functional__ctc_losses,
+    None,
+    (0, 1, 2, 3),
+    edges=(0,),
+    batched="aligned",
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.ctc_loss
 
 
-def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+def nn_functional_ctc_loss(
+    log_probs,
+    targets,
+    input_lengths,
+    target_lengths,
+    blank=0,
+    reduction="mean",
+    zero_infinity=False,
+):
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
+    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
-    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    input.
     """
     if blank.__class__ is not int:
         blank = value_argument("nn.functional.ctc_loss", "blank", "int", blank)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.ctc_loss", "reduction", "str", reduction)
     if zero_infinity is not True and zero_infinity is not False:
-        zero_infinity = value_argument("nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity)
+        zero_infinity = value_argument(
+            "nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity
+        )
     if log_probs.__class__ is not Tensor:
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     try:
-        return ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+        return ctc.ctc_loss(
+            log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None
+        raise refused(
+            _error,
+            "nn.functional.ctc_loss",
+            log_probs=log_probs,
+            targets=targets,
+            input_lengths=input_lengths,
+            target_lengths=target_lengths,
+            blank=blank,
+            reduction=reduction,
+            zero_infinity=zero_infinity,
+        ) from None
+
+
+bilinear = nn_functional_bilinear

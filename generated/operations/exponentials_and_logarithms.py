@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b19252f2a11e4896, content 0a05c33213b89bdf
+# rows b19252f2a11e4896, content 4b0fc9bc25777623
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -21,6 +19,24 @@ from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
+__all__ = [
+    "exp",
+    "exp2",
+    "exp2_",
+    "exp_",
+    "expm1",
+    "expm1_",
+    "log",
+    "log10",
+    "log10_",
+    "log1p",
+    "log1p_",
+    "log2",
+    "log2_",
+    "log_",
+    "logaddexp",
+]
+
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
@@ -34,9 +50,9 @@ class ExpBackward0(Node):
     """exp(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'exp'
-    formulas = {'self': 'grad * result.conj()'}
-    saved_names = ('result',)
+    operation = "exp"
+    formulas = {"self": "grad * result.conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -108,7 +124,7 @@ def exp_jvp(result, self, self_t):
     return tangent_like(self_t * result, result)
 
 
-exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
+exp_op = operation("exp", "pointwise", exp, exp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -119,9 +135,9 @@ class Exp2Backward0(Node):
     """exp2(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'exp2'
-    formulas = {'self': 'grad * (result * 0.6931471805599453).conj()'}
-    saved_names = ('result',)
+    operation = "exp2"
+    formulas = {"self": "grad * (result * 0.6931471805599453).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -193,7 +209,7 @@ def exp2_jvp(result, self, self_t):
     return tangent_like(self_t * (result * 0.6931471805599453), result)
 
 
-exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
+exp2_op = operation("exp2", "pointwise", exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -204,9 +220,9 @@ class Expm1Backward0(Node):
     """expm1(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'expm1'
-    formulas = {'self': 'grad * (result + 1).conj()'}
-    saved_names = ('result',)
+    operation = "expm1"
+    formulas = {"self": "grad * (result + 1).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -278,7 +294,7 @@ def expm1_jvp(result, self, self_t):
     return tangent_like(self_t * (result + 1), result)
 
 
-expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
+expm1_op = operation("expm1", "pointwise", expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -289,9 +305,9 @@ class LogBackward0(Node):
     """log(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log'
-    formulas = {'self': 'grad / self.conj()'}
-    saved_names = ('self',)
+    operation = "log"
+    formulas = {"self": "grad / self.conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -365,7 +381,7 @@ def log_jvp(result, self, self_t):
     return tangent_like(self_t / self, result)
 
 
-log_op = operation('log', 'pointwise', log, log_jvp, (0,), edges=(0,))
+log_op = operation("log", "pointwise", log, log_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -376,9 +392,9 @@ class Log2Backward0(Node):
     """log2(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log2'
-    formulas = {'self': 'grad / (self * 0.6931471805599453).conj()'}
-    saved_names = ('self',)
+    operation = "log2"
+    formulas = {"self": "grad / (self * 0.6931471805599453).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -452,7 +468,7 @@ def log2_jvp(result, self, self_t):
     return tangent_like(self_t / (self * 0.6931471805599453), result)
 
 
-log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), edges=(0,))
+log2_op = operation("log2", "pointwise", log2, log2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -463,9 +479,9 @@ class Log10Backward0(Node):
     """log10(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log10'
-    formulas = {'self': 'grad / (self * 2.302585092994046).conj()'}
-    saved_names = ('self',)
+    operation = "log10"
+    formulas = {"self": "grad / (self * 2.302585092994046).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -539,7 +555,7 @@ def log10_jvp(result, self, self_t):
     return tangent_like(self_t / (self * 2.302585092994046), result)
 
 
-log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), edges=(0,))
+log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -550,9 +566,9 @@ class Log1pBackward0(Node):
     """log1p(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log1p'
-    formulas = {'self': 'grad / (self + 1).conj()'}
-    saved_names = ('self',)
+    operation = "log1p"
+    formulas = {"self": "grad / (self + 1).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -626,7 +642,7 @@ def log1p_jvp(result, self, self_t):
     return tangent_like(self_t / (self + 1), result)
 
 
-log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), edges=(0,))
+log1p_op = operation("log1p", "pointwise", log1p, log1p_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -637,12 +653,12 @@ class LogaddexpBackward0(Node):
     """logaddexp(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logaddexp'
+    operation = "logaddexp"
     formulas = {
-        'self': 'powers.logaddexp_one(grad, self, other)',
-        'other': 'powers.logaddexp_one(grad, other, self)',
+        "self": "powers.logaddexp_one(grad, self, other)",
+        "other": "powers.logaddexp_one(grad, other, self)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -691,9 +707,9 @@ def logaddexp(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -709,4 +725,12 @@ def logaddexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0, 1), edges=(0, 1))
+logaddexp_op = operation("logaddexp", "pointwise", logaddexp, logaddexp_jvp, (0, 1), edges=(0, 1))
+
+
+special_exp2 = exp2
+special_exp2_ = exp2_
+special_expm1 = expm1
+special_expm1_ = expm1_
+special_log1p = log1p
+special_log1p_ = log1p_

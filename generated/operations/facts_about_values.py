@@ -1,19 +1,31 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 12435581058308f0, content 41291159e28a3d5f
+# rows fe5bd2eb8a2e1d15, content ecb19ba8058bad87
 """Facts about values: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.dtypes import COMPLEX
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import as_tensors, complex_refused, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "allclose",
+    "array_equal",
+    "bincount",
+    "bucketize",
+    "equal",
+    "histc",
+    "isin",
+    "searchsorted",
+    "unique",
+    "unique_consecutive",
+    "unravel_index",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -39,7 +51,7 @@ def equal(input, other):
         raise refused(_error, "equal", self=self_, other=other_) from None
 
 
-equal_op = operation('equal', 'query', equal, None, (0, 1))
+equal_op = operation("equal", "query", equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -47,7 +59,8 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
@@ -64,18 +77,29 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     try:
         return kernels.allclose(self_, other_, rtol, atol, equal_nan)
     except FAULTS as _error:
-        raise refused(_error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
+        raise refused(
+            _error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
+        ) from None
 
 
-allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
+allclose_op = operation("allclose", "query", allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
 # isin
 
 
-def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
-    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+def isin(
+    elements=None,
+    test_elements=None,
+    *,
+    assume_unique=False,
+    invert=False,
+    test_element=None,
+    element=None,
+):
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
     """
@@ -96,16 +120,31 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     elements_ = elements._data
     test_elements_ = test_elements._data
     try:
-        return from_array(settled(asarray(kernels.isin(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
+        return from_array(
+            settled(
+                asarray(kernels.isin(elements_, test_elements_, assume_unique, invert)),
+                elements_,
+                test_elements_,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
+        raise refused(
+            _error,
+            "isin",
+            elements=elements_,
+            test_elements=test_elements_,
+            assume_unique=assume_unique,
+            invert=invert,
+        ) from None
 
 
 def isin_batched(elements, test_elements, assume_unique, invert):
     return (elements.unsqueeze(-1) == test_elements.reshape(-1)).any(-1) != invert
 
 
-isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_unique', 'invert'), batched=isin_batched)
+isin_op = operation(
+    "isin", "query", isin, None, (0, 1), keywords=("assume_unique", "invert"), batched=isin_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -124,12 +163,16 @@ def bincount(input, weights=None, minlength=0):
     self_ = input._data
     weights_ = None if weights is None else weights._data
     try:
-        return from_array(settled(asarray(kernels.bincount(self_, weights_, minlength)), self_, weights_))
+        return from_array(
+            settled(asarray(kernels.bincount(self_, weights_, minlength)), self_, weights_)
+        )
     except FAULTS as _error:
-        raise refused(_error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
+        raise refused(
+            _error, "bincount", self=self_, weights=weights_, minlength=minlength
+        ) from None
 
 
-bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
+bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1,), batched="loop")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -139,7 +182,8 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 def histc(input, bins=100, min=0, max=0):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+    elements.
     """
     if bins.__class__ is not int:
         bins = value_argument("histc", "bins", "int", bins)
@@ -156,7 +200,7 @@ def histc(input, bins=100, min=0, max=0):
         raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
 
-histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
+histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -164,9 +208,11 @@ histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
-    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    Where each element of `input` would be inserted to keep the last dimension of
+    `sorted_sequence` sorted.
     """
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
@@ -174,20 +220,55 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
         right = value_argument("searchsorted", "right", "bool", right)
     if side is not None and side.__class__ is not str:
         side = value_argument("searchsorted", "side", "str?", side)
-    if sorted_sequence.__class__ is not Tensor or input.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
+    if (
+        sorted_sequence.__class__ is not Tensor
+        or input.__class__ is not Tensor
+        or (sorter is not None and sorter.__class__ is not Tensor)
+    ):
         return dispatch(searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
     sorted_sequence_ = sorted_sequence._data
     input_ = input._data
     sorter_ = None if sorter is None else sorter._data
-    if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
+    if (
+        sorted_sequence_.dtype in COMPLEX
+        or input_.dtype in COMPLEX
+        or (sorter_ is not None and sorter_.dtype in COMPLEX)
+    ):
         raise complex_refused("searchsorted")
     try:
-        return from_array(settled(asarray(kernels.searchsorted(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
+        return from_array(
+            settled(
+                asarray(
+                    kernels.searchsorted(sorted_sequence_, input_, out_int32, right, side, sorter_)
+                ),
+                sorted_sequence_,
+                input_,
+                sorter_,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
+        raise refused(
+            _error,
+            "searchsorted",
+            sorted_sequence=sorted_sequence_,
+            input=input_,
+            out_int32=out_int32,
+            right=right,
+            side=side,
+            sorter=sorter_,
+        ) from None
 
 
-searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
+searchsorted_op = operation(
+    "searchsorted",
+    "query",
+    searchsorted,
+    None,
+    (0, 1, 5),
+    optional=(5,),
+    keywords=("out_int32", "right", "side", "sorter"),
+    batched="searched",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -195,7 +276,8 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
-    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+    Tensor
 
     The number of the interval between `boundaries` that each element falls into.
     """
@@ -210,12 +292,33 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
     try:
-        return from_array(settled(asarray(kernels.bucketize(input_, boundaries_, out_int32, right)), input_, boundaries_))
+        return from_array(
+            settled(
+                asarray(kernels.bucketize(input_, boundaries_, out_int32, right)),
+                input_,
+                boundaries_,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
+        raise refused(
+            _error,
+            "bucketize",
+            input=input_,
+            boundaries=boundaries_,
+            out_int32=out_int32,
+            right=right,
+        ) from None
 
 
-bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
+bucketize_op = operation(
+    "bucketize",
+    "query",
+    bucketize,
+    None,
+    (0, 1),
+    keywords=("out_int32", "right"),
+    batched="bucketed",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -232,12 +335,17 @@ def unravel_index(indices, *shape, **named):
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
     try:
-        return tuple(from_array(x) for x in [settled(x, indices_) for x in (kernels.unravel_index(indices_, shape))])
+        return tuple(
+            from_array(x)
+            for x in [settled(x, indices_) for x in kernels.unravel_index(indices_, shape)]
+        )
     except FAULTS as _error:
         raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
 
 
-unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))
+unravel_index_op = operation(
+    "unravel_index", "query", unravel_index, None, (0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -245,9 +353,11 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
-    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+    return_counts=False, int? dim=None) -> any
 
-    The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+    where each element went and how many there were.
     """
     if axis is not None:
         dim = axis
@@ -265,10 +375,18 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     try:
         return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
-        raise refused(_error, "unique", self=self_, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
+        raise refused(
+            _error,
+            "unique",
+            self=self_,
+            sorted=sorted,
+            return_inverse=return_inverse,
+            return_counts=return_counts,
+            dim=dim,
+        ) from None
 
 
-unique_op = operation('unique', 'query', unique, None, (0,))
+unique_op = operation("unique", "query", unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -276,14 +394,18 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
-    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+    dim=None) -> any
 
-    The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+    The first of each run of equal elements (or slices along `dim`), and what else is asked
+    for.
     """
     if axis is not None:
         dim = axis
     if return_inverse is not True and return_inverse is not False:
-        return_inverse = value_argument("unique_consecutive", "return_inverse", "bool", return_inverse)
+        return_inverse = value_argument(
+            "unique_consecutive", "return_inverse", "bool", return_inverse
+        )
     if return_counts is not True and return_counts is not False:
         return_counts = value_argument("unique_consecutive", "return_counts", "bool", return_counts)
     if dim is not None and dim.__class__ is not int:
@@ -294,7 +416,17 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     try:
         return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
-        raise refused(_error, "unique_consecutive", self=self_, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
+        raise refused(
+            _error,
+            "unique_consecutive",
+            self=self_,
+            return_inverse=return_inverse,
+            return_counts=return_counts,
+            dim=dim,
+        ) from None
 
 
-unique_consecutive_op = operation('unique_consecutive', 'query', unique_consecutive, None, (0,))
+unique_consecutive_op = operation("unique_consecutive", "query", unique_consecutive, None, (0,))
+
+
+array_equal = equal

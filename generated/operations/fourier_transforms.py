@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 86cfc2a108a6a6d7, content 8489cb5e1f9effd7
+# rows 86cfc2a108a6a6d7, content 363ebede73feba35
 """Fourier transforms: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -15,10 +14,19 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart, settled
+from autograd.settling import settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "bartlett_window",
+    "blackman_window",
+    "hamming_window",
+    "hann_window",
+    "istft",
+    "kaiser_window",
+    "stft",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -33,19 +41,32 @@ class FftFftBackward0(Node):
     """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.fft'
+    operation = "fft.fft"
     formulas = {
-        'self': 'fourier.fitted(fft.ifft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.ifft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, "
+            "self.dtype)"
+        ),
     }
-    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform("ifft", grad, None, dim, fourier.adjoint_norm(norm)),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype
+            ),
+        )
 
 
 def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -65,7 +86,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_fft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('fft', self_, n, dim, norm)
+        result_ = kernels.transform("fft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -92,7 +113,7 @@ def fft_fft_jvp(result, self, n, dim, norm, self_t):
     return fft_fft(self_t, n, dim, norm)
 
 
-fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0,))
+fft_fft_op = operation("fft.fft", "linear", fft_fft, fft_fft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -103,19 +124,32 @@ class FftIfftBackward0(Node):
     """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.ifft'
+    operation = "fft.ifft"
     formulas = {
-        'self': 'fourier.fitted(fft.fft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.fft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, "
+            "self.dtype)"
+        ),
     }
-    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform("fft", grad, None, dim, fourier.adjoint_norm(norm)),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype
+            ),
+        )
 
 
 def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -135,7 +169,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_ifft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('ifft', self_, n, dim, norm)
+        result_ = kernels.transform("ifft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -162,7 +196,7 @@ def fft_ifft_jvp(result, self, n, dim, norm, self_t):
     return fft_ifft(self_t, n, dim, norm)
 
 
-fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edges=(0,))
+fft_ifft_op = operation("fft.ifft", "linear", fft_ifft, fft_ifft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -173,25 +207,53 @@ class FftRfftBackward0(Node):
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.rfft'
+    operation = "fft.rfft"
     formulas = {
-        'self': 'fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
+            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
+            "self.dtype)"
+        ),
     }
-    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
+    arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform(
+                    "irfft",
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_irfft(
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the
+    other.
     """
     if axis is not None:
         dim = axis
@@ -205,7 +267,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_rfft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('rfft', self_, n, dim, norm)
+        result_ = kernels.transform("rfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -232,7 +294,7 @@ def fft_rfft_jvp(result, self, n, dim, norm, self_t):
     return fft_rfft(self_t, n, dim, norm)
 
 
-fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edges=(0,))
+fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -243,19 +305,46 @@ class FftIhfftBackward0(Node):
     """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.ihfft'
+    operation = "fft.ihfft"
     formulas = {
-        'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
+            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
+            "self.dtype)"
+        ),
     }
-    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
+    arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform(
+                    "hfft",
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_hfft(
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -275,7 +364,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_ihfft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('ihfft', self_, n, dim, norm)
+        result_ = kernels.transform("ihfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -302,7 +391,7 @@ def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
     return fft_ihfft(self_t, n, dim, norm)
 
 
-fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
+fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -313,25 +402,47 @@ class FftIrfftBackward0(Node):
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.irfft'
+    operation = "fft.irfft"
     formulas = {
-        'self': 'fourier.fitted(fourier.doubled(fft.rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.rfft(grad, None, dim, fourier.adjoint_norm(norm)), "
+            "grad.shape[dim], dim), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform("rfft", grad, None, dim, fourier.adjoint_norm(norm)),
+                    grad.shape[dim],
+                    dim,
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
+    elements.
     """
     if axis is not None:
         dim = axis
@@ -345,7 +456,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_irfft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('irfft', self_, n, dim, norm)
+        result_ = kernels.transform("irfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -372,7 +483,7 @@ def fft_irfft_jvp(result, self, n, dim, norm, self_t):
     return fft_irfft(self_t, n, dim, norm)
 
 
-fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), edges=(0,))
+fft_irfft_op = operation("fft.irfft", "linear", fft_irfft, fft_irfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -383,25 +494,47 @@ class FftHfftBackward0(Node):
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.hfft'
+    operation = "fft.hfft"
     formulas = {
-        'self': 'fourier.fitted(fourier.doubled(fft.ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.ihfft(grad, None, dim, "
+            "fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform("ihfft", grad, None, dim, fourier.adjoint_norm(norm)),
+                    grad.shape[dim],
+                    dim,
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
+    given.
     """
     if axis is not None:
         dim = axis
@@ -415,7 +548,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
         return dispatch(fft_hfft_op, input, n, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform('hfft', self_, n, dim, norm)
+        result_ = kernels.transform("hfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -442,7 +575,7 @@ def fft_hfft_jvp(result, self, n, dim, norm, self_t):
     return fft_hfft(self_t, n, dim, norm)
 
 
-fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
+fft_hfft_op = operation("fft.hfft", "linear", fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -453,25 +586,45 @@ class FftFftnBackward0(Node):
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.fftn'
+    operation = "fft.fftn"
     formulas = {
-        'self': 'fourier.fitted(fft.ifftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.ifftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "ifft", grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_ifftn(
+                    grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    lengths.
     """
     if axis is not None:
         dim = axis
@@ -485,7 +638,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_fftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -512,7 +665,7 @@ def fft_fftn_jvp(result, self, s, dim, norm, self_t):
     return fft_fftn(self_t, s, dim, norm)
 
 
-fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
+fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -523,19 +676,38 @@ class FftIfftnBackward0(Node):
     """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.ifftn'
+    operation = "fft.ifftn"
     formulas = {
-        'self': 'fourier.fitted(fft.fftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.fftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "fft", grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_fftn(
+                    grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -555,7 +727,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_ifftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -582,7 +754,7 @@ def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ifftn(self_t, s, dim, norm)
 
 
-fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
+fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -593,19 +765,50 @@ class FftRfftnBackward0(Node):
     """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.rfftn'
+    operation = "fft.rfftn"
     formulas = {
-        'self': 'fourier.fitted(fft.irfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.irfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('self_shape', 's', 'dim', 'self_ndim', 'norm', 'self_dtype')
+    arg_names = ("self_shape", "s", "dim", "self_ndim", "norm", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "irfft",
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_irfftn(
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -625,7 +828,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_rfftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -652,7 +855,7 @@ def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_rfftn(self_t, s, dim, norm)
 
 
-fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
+fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -663,19 +866,51 @@ class FftIrfftnBackward0(Node):
     """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.irfftn'
+    operation = "fft.irfftn"
     formulas = {
-        'self': 'fourier.fitted(fourier.doubled(fft.rfftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.rfftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, "
+            "s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform_nd(
+                        "rfft",
+                        grad,
+                        None,
+                        fourier.axes(self_ndim, s, dim),
+                        fourier.adjoint_norm(norm),
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_rfftn(
+                        grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -695,7 +930,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_irfftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -722,7 +957,7 @@ def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_irfftn(self_t, s, dim, norm)
 
 
-fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
+fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -733,25 +968,59 @@ class FftHfftnBackward0(Node):
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.hfftn'
+    operation = "fft.hfftn"
     formulas = {
-        'self': 'fourier.fitted(fourier.doubled(fft.ihfftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.ihfftn(grad, None, fourier.axes(self.ndim, s, "
+            "dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, "
+            "fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, "
+            "self.dtype)"
+        ),
     }
-    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform_nd(
+                        "ihfft",
+                        grad,
+                        None,
+                        fourier.axes(self_ndim, s, dim),
+                        fourier.adjoint_norm(norm),
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_ihfftn(
+                        grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    given.
     """
     if axis is not None:
         dim = axis
@@ -765,7 +1034,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_hfftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -792,7 +1061,7 @@ def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_hfftn(self_t, s, dim, norm)
 
 
-fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
+fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -803,19 +1072,50 @@ class FftIhfftnBackward0(Node):
     """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fft.ihfftn'
+    operation = "fft.ihfftn"
     formulas = {
-        'self': 'fourier.fitted(fft.hfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+        "self": (
+            "fourier.fitted(fft.hfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
     }
-    arg_names = ('self_shape', 's', 'dim', 'self_ndim', 'norm', 'self_dtype')
+    arg_names = ("self_shape", "s", "dim", "self_ndim", "norm", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "hfft",
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_hfftn(
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
 
 
 def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -835,7 +1135,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         return dispatch(fft_ihfftn_op, input, s, dim, norm)
     self_ = input._data
     try:
-        result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+        result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
@@ -862,14 +1162,14 @@ def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ihfftn(self_t, s, dim, norm)
 
 
-fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
+fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
 # fft.fft2
 
 
-def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform along two dimensions.
@@ -894,7 +1194,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 # fft.ifft2
 
 
-def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.fft2.
@@ -919,7 +1219,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 # fft.rfft2
 
 
-def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform of real numbers along two dimensions, half of the last one.
@@ -944,7 +1244,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 # fft.irfft2
 
 
-def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.rfft2.
@@ -969,7 +1269,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 # fft.hfft2
 
 
-def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.hfftn along two dimensions.
@@ -994,7 +1294,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 # fft.ihfft2
 
 
-def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.ihfftn along two dimensions.
@@ -1061,7 +1361,17 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 # fft.fftfreq
 
 
-def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def fft_fftfreq(
+    n,
+    d=1.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
@@ -1079,21 +1389,40 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("fft.fftfreq", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "fft.fftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
 
-fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+fft_fftfreq_op = operation(
+    "fft.fftfreq",
+    "creation",
+    fft_fftfreq,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # fft.rfftfreq
 
 
-def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def fft_rfftfreq(
+    n,
+    d=1.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
@@ -1111,22 +1440,45 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("fft.rfftfreq", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "fft.rfftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
 
-fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+fft_rfftfreq_op = operation(
+    "fft.rfftfreq",
+    "creation",
+    fft_rfftfreq,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # stft
 
 
-def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+def stft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    pad_mode="reflect",
+    normalized=False,
+    onesided=None,
+    return_complex=None,
+    align_to_window=None,
+):
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
@@ -1153,17 +1505,56 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("stft", 4, "window", window)
     try:
-        return frames.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+        return frames.stft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
+        )
     except FAULTS as _error:
-        raise refused(_error, "stft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, pad_mode=pad_mode, normalized=normalized, onesided=onesided, return_complex=return_complex, align_to_window=align_to_window) from None
+        raise refused(
+            _error,
+            "stft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            pad_mode=pad_mode,
+            normalized=normalized,
+            onesided=onesided,
+            return_complex=return_complex,
+            align_to_window=align_to_window,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # istft
 
 
-def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+def istft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    normalized=False,
+    onesided=None,
+    length=None,
+    return_complex=False,
+):
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
 
     The signal whose short-time Fourier transform is nearest to the given one.
     """
@@ -1188,16 +1579,50 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("istft", 4, "window", window)
     try:
-        return frames.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+        return frames.istft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
+        )
     except FAULTS as _error:
-        raise refused(_error, "istft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, normalized=normalized, onesided=onesided, length=length, return_complex=return_complex) from None
+        raise refused(
+            _error,
+            "istft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            normalized=normalized,
+            onesided=onesided,
+            length=length,
+            return_complex=return_complex,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # hann_window
 
 
-def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def hann_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
@@ -1215,22 +1640,50 @@ def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("hann_window", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "hann_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
+        return new_leaf(
+            kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
+            requires_grad,
+            device,
+        )
     except FAULTS as _error:
-        raise refused(_error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+        raise refused(
+            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
 
 
-hann_window_op = operation('hann_window', 'creation', hann_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+hann_window_op = operation(
+    "hann_window",
+    "creation",
+    hann_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # hamming_window
 
 
-def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
+def hamming_window(
+    window_length,
+    periodic=True,
+    alpha=0.54,
+    beta=0.46,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
 
     One period of alpha - beta cos.
     """
@@ -1251,21 +1704,52 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("hamming_window", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "hamming_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
+        return new_leaf(
+            kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
+            requires_grad,
+            device,
+        )
     except FAULTS as _error:
-        raise refused(_error, "hamming_window", window_length=window_length, periodic=periodic, alpha=alpha, beta=beta, dtype=dtype) from None
+        raise refused(
+            _error,
+            "hamming_window",
+            window_length=window_length,
+            periodic=periodic,
+            alpha=alpha,
+            beta=beta,
+            dtype=dtype,
+        ) from None
 
 
-hamming_window_op = operation('hamming_window', 'creation', hamming_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+hamming_window_op = operation(
+    "hamming_window",
+    "creation",
+    hamming_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # blackman_window
 
 
-def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def blackman_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
@@ -1283,21 +1767,48 @@ def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=F
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("blackman_window", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "blackman_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
+        return new_leaf(
+            kernels.cosine_window(
+                "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
+            ),
+            requires_grad,
+            device,
+        )
     except FAULTS as _error:
-        raise refused(_error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+        raise refused(
+            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
 
 
-blackman_window_op = operation('blackman_window', 'creation', blackman_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+blackman_window_op = operation(
+    "blackman_window",
+    "creation",
+    blackman_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # bartlett_window
 
 
-def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def bartlett_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     A triangle.
@@ -1315,22 +1826,47 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("bartlett_window", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "bartlett_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+        raise refused(
+            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
 
 
-bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+bartlett_window_op = operation(
+    "bartlett_window",
+    "creation",
+    bartlett_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # kaiser_window
 
 
-def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
+def kaiser_window(
+    window_length,
+    periodic=True,
+    beta=12.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
 
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """
@@ -1349,11 +1885,29 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requir
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("kaiser_window", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "kaiser_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "kaiser_window", window_length=window_length, periodic=periodic, beta=beta, dtype=dtype) from None
+        raise refused(
+            _error,
+            "kaiser_window",
+            window_length=window_length,
+            periodic=periodic,
+            beta=beta,
+            dtype=dtype,
+        ) from None
 
 
-kaiser_window_op = operation('kaiser_window', 'creation', kaiser_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+kaiser_window_op = operation(
+    "kaiser_window",
+    "creation",
+    kaiser_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)

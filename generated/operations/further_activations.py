@@ -1,18 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f3e4a8debaf57768, content f45f8f6eef4eb0d8
+# rows fa09cf656d7f1689, content 50f122770cf7c84d
 """Further activations: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
-from autograd.formulas import activations
+from autograd.formulas import activations, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
@@ -22,7 +21,14 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "celu",
+    "celu_",
+    "hardshrink",
+    "threshold",
+    "threshold_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,11 +43,11 @@ class CeluBackward0(Node):
     """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.celu'
-    formulas = {'input': 'grad * exp(minimum(input, 0) / alpha)'}
-    saved_names = ('input',)
+    operation = "nn.functional.celu"
+    formulas = {"input": "grad * exp(minimum(input, 0) / alpha)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('alpha',)
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -79,7 +85,9 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.celu(input_, alpha)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -150,7 +158,9 @@ def nn_functional_celu_jvp(result, input, alpha, input_t):
     return tangent_like(input_t * ops.exp(ops.minimum(input, 0) / alpha).conj(), result)
 
 
-nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
+nn_functional_celu_op = operation(
+    "nn.functional.celu", "pointwise", nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -158,14 +168,16 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 class HardtanhBackward0(Node):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor"""
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.hardtanh'
-    formulas = {'input': 'where(logical_and(input > min_val, input < max_val), grad, 0)'}
-    saved_names = ('input',)
+    operation = "nn.functional.hardtanh"
+    formulas = {"input": "where(logical_and(input > min_val, input < max_val), grad, 0)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('min_val', 'max_val')
+    arg_names = ("min_val", "max_val")
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -185,7 +197,8 @@ class HardtanhBackward0(Node):
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -205,7 +218,14 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     try:
         result_ = kernels.hardtanh(input_, min_val, max_val)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.hardtanh",
+            input=input_,
+            min_val=min_val,
+            max_val=max_val,
+            inplace=inplace,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -236,7 +256,9 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     if max_val.__class__ not in NUMBERS:
         max_val = value_argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if input.__class__ is not Tensor:
-        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+        return in_place(
+            nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
+        )
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
@@ -244,14 +266,18 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= ALONE
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
-        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+        return in_place(
+            nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
+        )
     result_ = input_
     if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
     except (TypeError, ValueError):
-        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+        return in_place(
+            nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
+        )
     (counted if _alone else written)(input)
     if not _recorded:
         return input
@@ -275,10 +301,19 @@ def nn_functional_hardtanh_into(input_, min_val, max_val):
 
 
 def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
-    return tangent_like(ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0), result)
+    return tangent_like(
+        ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0), result
+    )
 
 
-nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
+nn_functional_hardtanh_op = operation(
+    "nn.functional.hardtanh",
+    "pointwise",
+    nn_functional_hardtanh,
+    nn_functional_hardtanh_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -317,9 +352,9 @@ class HardsigmoidBackward0(Node):
     """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.hardsigmoid'
-    formulas = {'input': 'activations.hardsigmoid_input(grad, input)'}
-    saved_names = ('input',)
+    operation = "nn.functional.hardsigmoid"
+    formulas = {"input": "activations.hardsigmoid_input(grad, input)"}
+    saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -416,7 +451,14 @@ def nn_functional_hardsigmoid_jvp(result, input, input_t):
     return tangent_like(activations.hardsigmoid_input(input_t.conj(), input).conj(), result)
 
 
-nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
+nn_functional_hardsigmoid_op = operation(
+    "nn.functional.hardsigmoid",
+    "pointwise",
+    nn_functional_hardsigmoid,
+    nn_functional_hardsigmoid_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -427,9 +469,9 @@ class HardswishBackward0(Node):
     """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.hardswish'
-    formulas = {'input': 'activations.hardswish_input(grad, input)'}
-    saved_names = ('input',)
+    operation = "nn.functional.hardswish"
+    formulas = {"input": "activations.hardswish_input(grad, input)"}
+    saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -526,7 +568,14 @@ def nn_functional_hardswish_jvp(result, input, input_t):
     return tangent_like(activations.hardswish_input(input_t.conj(), input).conj(), result)
 
 
-nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
+nn_functional_hardswish_op = operation(
+    "nn.functional.hardswish",
+    "pointwise",
+    nn_functional_hardswish,
+    nn_functional_hardswish_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -537,9 +586,9 @@ class MishBackward0(Node):
     """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.mish'
-    formulas = {'input': 'activations.mish_input(grad, input)'}
-    saved_names = ('input',)
+    operation = "nn.functional.mish"
+    formulas = {"input": "activations.mish_input(grad, input)"}
+    saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -636,7 +685,9 @@ def nn_functional_mish_jvp(result, input, input_t):
     return tangent_like(activations.mish_input(input_t.conj(), input).conj(), result)
 
 
-nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
+nn_functional_mish_op = operation(
+    "nn.functional.mish", "pointwise", nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -647,11 +698,11 @@ class HardshrinkBackward0(Node):
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"""
 
     __slots__ = ()
-    operation = 'hardshrink'
-    formulas = {'self': 'where(abs(self) <= lambd, 0, grad)'}
-    saved_names = ('self',)
+    operation = "hardshrink"
+    formulas = {"self": "where(abs(self) <= lambd, 0, grad)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('lambd',)
+    arg_names = ("lambd",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -713,7 +764,7 @@ def hardshrink_jvp(result, self, lambd, self_t):
     return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
-hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
+hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -724,11 +775,11 @@ class SoftshrinkBackward0(Node):
     """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.softshrink'
-    formulas = {'input': 'where(abs(input) <= lambd, 0, grad)'}
-    saved_names = ('input',)
+    operation = "nn.functional.softshrink"
+    formulas = {"input": "where(abs(input) <= lambd, 0, grad)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('lambd',)
+    arg_names = ("lambd",)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -790,11 +841,37 @@ def nn_functional_softshrink_jvp(result, input, lambd, input_t):
     return tangent_like(ops.where(ops.abs(input) <= lambd, 0, input_t), result)
 
 
-nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
+nn_functional_softshrink_op = operation(
+    "nn.functional.softshrink",
+    "pointwise",
+    nn_functional_softshrink,
+    nn_functional_softshrink_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.softsign
+
+
+class SoftsignBackward0(Node):
+    """nn.functional.softsign(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = "nn.functional.softsign"
+    formulas = {"input": "slopes.softsign_input(grad, input)"}
+    saved_names = ("input",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        grad_of_input = slopes.softsign_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
+
+    on_tensors = on_arrays
 
 
 def nn_functional_softsign(input):
@@ -803,11 +880,44 @@ def nn_functional_softsign(input):
     input / (1 + abs(input)).
     """
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.softsign", 0, "input", input)
+        return dispatch(nn_functional_softsign_op, input)
+    input_ = input._data
     try:
-        return input / (ops.abs(input) + 1)
+        result_ = input_ / (np.absolute(input_) + 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softsign", input=input) from None
+        raise refused(_error, "nn.functional.softsign", input=input_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SoftsignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
+    return out
+
+
+def nn_functional_softsign_jvp(result, input, input_t):
+    return slopes.softsign_input(input_t, input)
+
+
+nn_functional_softsign_op = operation(
+    "nn.functional.softsign",
+    "pointwise",
+    nn_functional_softsign,
+    nn_functional_softsign_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -832,14 +942,16 @@ def nn_functional_tanhshrink(input):
 
 
 class ThresholdBackward0(Node):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor"""
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.threshold'
-    formulas = {'input': 'where(input <= threshold, 0, grad)'}
-    saved_names = ('input',)
+    operation = "nn.functional.threshold"
+    formulas = {"input": "where(input <= threshold, 0, grad)"}
+    saved_names = ("input",)
     saved_edges = (0,)
-    arg_names = ('threshold',)
+    arg_names = ("threshold",)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -859,7 +971,8 @@ class ThresholdBackward0(Node):
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
 
     input where it is larger than threshold, else value.
     """
@@ -879,7 +992,14 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     try:
         result_ = kernels.threshold(input_, threshold, value)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.threshold",
+            input=input_,
+            threshold=threshold,
+            value=value,
+            inplace=inplace,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -910,7 +1030,9 @@ def nn_functional_threshold_(input, threshold, value):
     if value.__class__ not in NUMBERS:
         value = value_argument("nn.functional.threshold", "value", "Scalar", value)
     if input.__class__ is not Tensor:
-        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+        return in_place(
+            nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
+        )
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
@@ -918,14 +1040,18 @@ def nn_functional_threshold_(input, threshold, value):
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= ALONE
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
-        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+        return in_place(
+            nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
+        )
     result_ = input_
     if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.threshold(input_, threshold, value))
     except (TypeError, ValueError):
-        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+        return in_place(
+            nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
+        )
     (counted if _alone else written)(input)
     if not _recorded:
         return input
@@ -952,4 +1078,18 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
     return tangent_like(ops.where(input <= threshold, 0, input_t), result)
 
 
-nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))
+nn_functional_threshold_op = operation(
+    "nn.functional.threshold",
+    "pointwise",
+    nn_functional_threshold,
+    nn_functional_threshold_jvp,
+    (0,),
+    edges=(0,),
+)
+
+
+celu = nn_functional_celu
+celu_ = nn_functional_celu_
+nn_functional_hardshrink = hardshrink
+threshold = nn_functional_threshold
+threshold_ = nn_functional_threshold_

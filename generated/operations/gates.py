@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content 218519669e56328c
+# rows 2fd26c07c19329f7, content 792ff3ba6d634541
 """Gates: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.arguments import value_argument
@@ -13,6 +11,10 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "prelu",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -47,7 +49,8 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 def nn_functional_prelu(input, weight):
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
-    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    input where it is positive, else weight * input, with a weight for all or one for each
+    channel.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.prelu", 0, "input", input)
@@ -63,10 +66,14 @@ def nn_functional_prelu(input, weight):
 # nn.functional.rrelu
 
 
-def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+def nn_functional_rrelu(
+    input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
+):
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
+    training=False, bool inplace=False) -> Tensor
 
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    `training` their mean.
     """
     if lower.__class__ not in NUMBERS:
         lower = value_argument("nn.functional.rrelu", "lower", "float", lower)
@@ -84,7 +91,15 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
     try:
         _result = gates.rrelu(input, lower, upper, training)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.rrelu", input=input, lower=lower, upper=upper, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.rrelu",
+            input=input,
+            lower=lower,
+            upper=upper,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -104,9 +119,11 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
+    eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
+    `hard` one of them, with the gradient of the former.
     """
     if axis is not None:
         dim = axis
@@ -123,4 +140,15 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gumbel_softmax", logits=logits, tau=tau, hard=hard, eps=eps, dim=dim) from None
+        raise refused(
+            _error,
+            "nn.functional.gumbel_softmax",
+            logits=logits,
+            tau=tau,
+            hard=hard,
+            eps=eps,
+            dim=dim,
+        ) from None
+
+
+prelu = nn_functional_prelu

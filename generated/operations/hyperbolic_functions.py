@@ -1,22 +1,43 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e902bb511494b01, content 56c9cfcfee88cceb
+# rows 3756f4e0c73141ad, content e4dfaed9b5a07351
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "acosh",
+    "acosh_",
+    "arccosh",
+    "arccosh_",
+    "arcsinh",
+    "arcsinh_",
+    "arctanh",
+    "arctanh_",
+    "asinh",
+    "asinh_",
+    "atanh",
+    "atanh_",
+    "cosh",
+    "cosh_",
+    "sinh",
+    "sinh_",
+    "tanh",
+    "tanh_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,9 +52,9 @@ class SinhBackward0(Node):
     """sinh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sinh'
-    formulas = {'self': 'grad * cosh(self).conj()'}
-    saved_names = ('self',)
+    operation = "sinh"
+    formulas = {"self": "grad * cosh(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -109,7 +130,7 @@ def sinh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cosh(self), result)
 
 
-sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
+sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -120,9 +141,9 @@ class CoshBackward0(Node):
     """cosh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cosh'
-    formulas = {'self': 'grad * sinh(self).conj()'}
-    saved_names = ('self',)
+    operation = "cosh"
+    formulas = {"self": "grad * sinh(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -198,7 +219,7 @@ def cosh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.sinh(self), result)
 
 
-cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
+cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -209,9 +230,9 @@ class TanhBackward0(Node):
     """tanh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'tanh'
-    formulas = {'self': 'grad * (1 - result * result).conj()'}
-    saved_names = ('result',)
+    operation = "tanh"
+    formulas = {"self": "grad * (1 - result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -283,7 +304,7 @@ def tanh_jvp(result, self, self_t):
     return tangent_like(self_t * (1 - result * result), result)
 
 
-tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
+tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -294,18 +315,16 @@ class AsinhBackward0(Node):
     """asinh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'asinh'
-    formulas = {'self': 'grad * rsqrt(self * self + 1).conj()'}
-    saved_names = ('self',)
+    operation = "asinh"
+    formulas = {"self": "slopes.asinh_self(grad, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
+        return (alike(grad, slopes.asinh_self(grad, self)),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * ops.rsqrt(self * self + 1).conj(),)
+    on_tensors = on_arrays
 
 
 def asinh(input):
@@ -369,10 +388,10 @@ def asinh_into(self_):
 
 
 def asinh_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.rsqrt(self * self + 1), result)
+    return tangent_like(slopes.asinh_self(self_t.conj(), self).conj(), result)
 
 
-asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
+asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -383,9 +402,9 @@ class AcoshBackward0(Node):
     """acosh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'acosh'
-    formulas = {'self': 'grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()'}
-    saved_names = ('self',)
+    operation = "acosh"
+    formulas = {"self": "grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -461,7 +480,7 @@ def acosh_jvp(result, self, self_t):
     return tangent_like(self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)), result)
 
 
-acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
+acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -472,9 +491,9 @@ class AtanhBackward0(Node):
     """atanh(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'atanh'
-    formulas = {'self': 'grad / (1 - self * self).conj()'}
-    saved_names = ('self',)
+    operation = "atanh"
+    formulas = {"self": "grad / (1 - self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -548,4 +567,14 @@ def atanh_jvp(result, self, self_t):
     return tangent_like(self_t / (1 - self * self), result)
 
 
-atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))
+atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,), edges=(0,))
+
+
+nn_functional_tanh = tanh
+nn_functional_tanh_ = tanh_
+arcsinh = asinh
+arcsinh_ = asinh_
+arccosh = acosh
+arccosh_ = acosh_
+arctanh = atanh
+arctanh_ = atanh_

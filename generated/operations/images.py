@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc14933a55b49f3d, content 19506ba774e21673
+# rows cc14933a55b49f3d, content eb01cdb3d199d107
 """Images: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -17,9 +16,14 @@ from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
+from autograd.support import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "grid_sampler",
+    "grid_sampler_2d",
+    "grid_sampler_3d",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,9 +38,9 @@ class ResampleBackward0(Node):
     """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional._resample'
-    formulas = {'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'}
-    arg_names = ('dim', 'taps')
+    operation = "nn.functional._resample"
+    formulas = {"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"}
+    arg_names = ("dim", "taps")
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
@@ -44,13 +48,16 @@ class ResampleBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(ops.nn_functional__resample(grad, dim, interpolations.transposed(taps)))
+        return node.restored_one(
+            ops.nn_functional__resample(grad, dim, interpolations.transposed(taps))
+        )
 
 
 def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor
 
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    Weighted sums of neighbours along one dimension; the part of interpolate that has
+    derivatives.
     """
     if axis is not None:
         dim = axis
@@ -91,32 +98,70 @@ def nn_functional__resample_jvp(result, input, dim, taps, input_t):
     return nn_functional__resample(input_t, dim, taps)
 
 
-nn_functional__resample_op = operation('nn.functional._resample', 'linear', nn_functional__resample, nn_functional__resample_jvp, (0,), edges=(0,))
+nn_functional__resample_op = operation(
+    "nn.functional._resample",
+    "linear",
+    nn_functional__resample,
+    nn_functional__resample_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.interpolate
 
 
-def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
-    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+def nn_functional_interpolate(
+    input,
+    size=None,
+    scale_factor=None,
+    mode="nearest",
+    align_corners=None,
+    recompute_scale_factor=None,
+    antialias=False,
+):
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
+    antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or
+    means over areas.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.interpolate", "align_corners", "bool?", align_corners)
-    if recompute_scale_factor is not None and recompute_scale_factor is not True and recompute_scale_factor is not False:
-        recompute_scale_factor = value_argument("nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor)
+        align_corners = value_argument(
+            "nn.functional.interpolate", "align_corners", "bool?", align_corners
+        )
+    if (
+        recompute_scale_factor is not None
+        and recompute_scale_factor is not True
+        and recompute_scale_factor is not False
+    ):
+        recompute_scale_factor = value_argument(
+            "nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor
+        )
     if antialias is not True and antialias is not False:
         antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
     try:
-        return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+        return resizing.interpolate(
+            input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.interpolate", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners, recompute_scale_factor=recompute_scale_factor, antialias=antialias) from None
+        raise refused(
+            _error,
+            "nn.functional.interpolate",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+            mode=mode,
+            align_corners=align_corners,
+            recompute_scale_factor=recompute_scale_factor,
+            antialias=antialias,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -124,20 +169,31 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
-    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None) -> Tensor
 
     interpolate under an older name.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.upsample", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.upsample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.upsample", "align_corners", "bool?", align_corners
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
     try:
-        return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+        return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+            mode=mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -145,16 +201,23 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
-    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     interpolate by the nearest pixels.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
     try:
-        return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+        return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample_nearest", input=input, size=size, scale_factor=scale_factor) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample_nearest",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -162,16 +225,23 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
-    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     Bilinear interpolate with aligned corners.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
     try:
-        return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+        return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample_bilinear", input=input, size=size, scale_factor=scale_factor) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample_bilinear",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -179,12 +249,16 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
-    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
+    (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -196,7 +270,15 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -204,12 +286,15 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of two-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler_2d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler_2d", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -221,7 +306,15 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler_2d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler_2d",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -229,12 +322,15 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of three-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler_3d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler_3d", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -246,24 +342,39 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler_3d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler_3d",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.grid_sample
 
 
-def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
-    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+def nn_functional_grid_sample(
+    input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
+):
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str
+    padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.grid_sample", "mode", "str", mode)
     if padding_mode.__class__ is not str:
-        padding_mode = value_argument("nn.functional.grid_sample", "padding_mode", "str", padding_mode)
+        padding_mode = value_argument(
+            "nn.functional.grid_sample", "padding_mode", "str", padding_mode
+        )
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.grid_sample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.grid_sample", "align_corners", "bool?", align_corners
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -271,7 +382,15 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
     try:
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.grid_sample", input=input, grid=grid, mode=mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "nn.functional.grid_sample",
+            input=input,
+            grid=grid,
+            mode=mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -286,10 +405,14 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
     if not all_ints(size):
         size = value_argument("nn.functional.affine_grid", "size", "int[]", size)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.affine_grid", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.affine_grid", "align_corners", "bool?", align_corners
+        )
     if theta.__class__ is not Tensor:
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
     try:
         return sampled.affine_grid(theta, size, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners) from None
+        raise refused(
+            _error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners
+        ) from None

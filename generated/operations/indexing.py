@@ -1,26 +1,37 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 903114b83ad99b33, content 52ddda5748138e86
+# rows f7b218da6035cb8a, content 0ad6f11e2a7886ea
 """Indexing: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.composites import subscripts
 from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import missing_argument, SampleIndex, plain_index, tensor_argument
+from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-from generated import arrays
-import generated.functions as ops
+
+__all__ = [
+    "argwhere",
+    "gather",
+    "getitem",
+    "index_select",
+    "masked_select",
+    "narrow",
+    "nonzero",
+    "select",
+    "slice",
+    "take",
+    "take_along_dim",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -35,9 +46,9 @@ class GetitemBackward0(Node):
     """getitem(Tensor(a) self, Index index) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'getitem'
-    formulas = {'self': '_getitem_backward(grad, self.shape, index)'}
-    arg_names = ('self_shape', 'index')
+    operation = "getitem"
+    formulas = {"self": "_getitem_backward(grad, self.shape, index)"}
+    arg_names = ("self_shape", "index")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, index = node.args
@@ -87,7 +98,9 @@ def getitem_jvp(result, self, index, self_t):
     return getitem(self_t, index)
 
 
-getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,))
+getitem_op = operation(
+    "getitem", "gather", getitem, getitem_jvp, (0,), edges=(0,), batched="subscripted"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -98,9 +111,9 @@ class GetitemBackwardBackward0(Node):
     """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
 
     __slots__ = ()
-    operation = '_getitem_backward'
-    formulas = {'grad_output': 'grad[index]'}
-    arg_names = ('index',)
+    operation = "_getitem_backward"
+    formulas = {"grad_output": "grad[index]"}
+    arg_names = ("index",)
 
     def on_arrays(node, saved, grad, needs):
         (index,) = node.args
@@ -126,7 +139,13 @@ def _getitem_backward(grad_output, input_sizes, index):
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     except FAULTS as _error:
-        raise refused(_error, "_getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
+        raise refused(
+            _error,
+            "_getitem_backward",
+            grad_output=grad_output_,
+            input_sizes=input_sizes,
+            index=index,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -151,7 +170,15 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
     return _getitem_backward(grad_output_t, input_sizes, index)
 
 
-_getitem_backward_op = operation('_getitem_backward', 'scatter', _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,))
+_getitem_backward_op = operation(
+    "_getitem_backward",
+    "scatter",
+    _getitem_backward,
+    _getitem_backward_jvp,
+    (0,),
+    edges=(0,),
+    batched="subscript_adjoint",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -230,7 +257,9 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     try:
         return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
     except FAULTS as _error:
-        raise refused(_error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
+        raise refused(
+            _error, "slice", self=input, dim=dim, start=start, end=end, step=step
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -241,11 +270,11 @@ class GatherBackward0(Node):
     """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'gather'
-    formulas = {'self': 'indexing.gather_self(grad, self.shape, dim, index)'}
-    saved_names = ('index',)
+    operation = "gather"
+    formulas = {"self": "indexing.gather_self(grad, self.shape, dim, index)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim')
+    arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -275,10 +304,17 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     try:
         result_ = kernels.gather(self_, dim, index_)
     except FAULTS as _error:
-        raise refused(_error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
+        raise refused(
+            _error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -300,7 +336,9 @@ def gather_jvp(result, self, dim, index, sparse_grad, self_t):
     return self_t.gather(dim, index)
 
 
-gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,), keywords=('sparse_grad',))
+gather_op = operation(
+    "gather", "gather", gather, gather_jvp, (0, 2), edges=(0,), keywords=("sparse_grad",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -321,7 +359,11 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
     if indices.__class__ is not Tensor:
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
-        return ops.gather(subscripts.take_source(input, indices, dim), 0 if dim is None else dim, subscripts.take_index(input, indices, dim))
+        return ops.gather(
+            subscripts.take_source(input, indices, dim),
+            0 if dim is None else dim,
+            subscripts.take_index(input, indices, dim),
+        )
     except FAULTS as _error:
         raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
@@ -353,23 +395,27 @@ class IndexSelectBackward0(Node):
     """index_select(Tensor self, int dim, Tensor index) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_select'
+    operation = "index_select"
     formulas = {
-        'self': '_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
+        "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim')
+    arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return node.restored_one(kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
+        return node.restored_one(
+            kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
+        )
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return node.restored_one(ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
+        return node.restored_one(
+            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
+        )
 
 
 def index_select(input, dim=None, index=None, *, axis=None):
@@ -393,7 +439,12 @@ def index_select(input, dim=None, index=None, *, axis=None):
         raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -415,7 +466,15 @@ def index_select_jvp(result, self, dim, index, self_t):
     return self_t.index_select(dim, index)
 
 
-index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))
+index_select_op = operation(
+    "index_select",
+    "gather",
+    index_select,
+    index_select_jvp,
+    (0, 2),
+    edges=(0,),
+    batched="at_places",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -432,7 +491,10 @@ def masked_select(input, mask):
     if mask.__class__ is not Tensor:
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
-        return ops.getitem(ops.expand(input, subscripts.common_shape(input, mask)), subscripts.mask_index(input, mask))
+        return ops.getitem(
+            ops.expand(input, subscripts.common_shape(input, mask)),
+            subscripts.mask_index(input, mask),
+        )
     except FAULTS as _error:
         raise refused(_error, "masked_select", self=input, mask=mask) from None
 
@@ -455,7 +517,7 @@ def nonzero_default(input):
         raise refused(_error, "nonzero", self=self_) from None
 
 
-nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
+nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -473,12 +535,16 @@ def nonzero_as_tuple(input, *, as_tuple):
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
     try:
-        return tuple(from_array(x) for x in [settled(x, self_) for x in (kernels.nonzero_tuple(self_))])
+        return tuple(
+            from_array(x) for x in [settled(x, self_) for x in kernels.nonzero_tuple(self_)]
+        )
     except FAULTS as _error:
         raise refused(_error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
 
-nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
+nonzero_as_tuple_op = operation(
+    "nonzero.as_tuple", "query", nonzero_as_tuple, None, (0,), keywords=("as_tuple",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -498,10 +564,14 @@ def nn_functional_one_hot(input, num_classes=-1):
     try:
         return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
+        raise refused(
+            _error, "nn.functional.one_hot", input=input_, num_classes=num_classes
+        ) from None
 
 
-nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
+nn_functional_one_hot_op = operation(
+    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -519,3 +589,18 @@ def argwhere(input):
         return ops.nonzero(input)
     except FAULTS as _error:
         raise refused(_error, "argwhere", self=input) from None
+
+
+def nonzero(*args, **kwargs):
+    """nonzero(Tensor self) -> Tensor
+    nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    """
+    if not kwargs and len(args) == 1:
+        return nonzero_default(*args)
+    return choose("nonzero", nonzero_overloads, args, kwargs)
+
+
+nonzero_overloads = (
+    (nonzero_default, (("input", "Tensor", True, False),)),
+    (nonzero_as_tuple, (("input", "Tensor", True, False), ("as_tuple", "bool", True, True))),
+)

@@ -1,19 +1,31 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content 77aff518c2a133d5
+# rows 458d96dcb6384fe4, content 6711e7da69a94e11
 """Integers, bits and facts: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import inf
 
 import numpy as np
 
 from autograd.arguments import value_argument
 from autograd.in_place import in_place
-from autograd.operation import NUMBERS, dispatch, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import apart
 from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "bitwise_left_shift",
+    "bitwise_left_shift_",
+    "bitwise_right_shift",
+    "bitwise_right_shift_",
+    "gcd",
+    "gcd_",
+    "isclose",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "lcm",
+    "lcm_",
+    "signbit",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -48,7 +60,7 @@ def gcd_into(self_, other_):
     np.gcd(self_, other_, self_)
 
 
-gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
+gcd_op = operation("gcd", "comparison", gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -79,7 +91,7 @@ def lcm_into(self_, other_):
     np.lcm(self_, other_, self_)
 
 
-lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
+lcm_op = operation("lcm", "comparison", lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -110,7 +122,9 @@ def bitwise_left_shift_into(self_, other_):
     np.left_shift(self_, other_, self_)
 
 
-bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_left_shift, None, (0, 1))
+bitwise_left_shift_op = operation(
+    "bitwise_left_shift", "comparison", bitwise_left_shift, None, (0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -141,7 +155,9 @@ def bitwise_right_shift_into(self_, other_):
     np.right_shift(self_, other_, self_)
 
 
-bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_right_shift, None, (0, 1))
+bitwise_right_shift_op = operation(
+    "bitwise_right_shift", "comparison", bitwise_right_shift, None, (0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -149,7 +165,8 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
@@ -164,12 +181,16 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_))
+        return from_array(
+            apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_)
+        )
     except FAULTS as _error:
-        raise refused(_error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
+        raise refused(
+            _error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
+        ) from None
 
 
-isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
+isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -190,7 +211,7 @@ def isreal(input):
         raise refused(_error, "isreal", self=self_) from None
 
 
-isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
+isreal_op = operation("isreal", "comparison", isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -211,7 +232,7 @@ def isposinf(input):
         raise refused(_error, "isposinf", self=self_) from None
 
 
-isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
+isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -232,7 +253,7 @@ def isneginf(input):
         raise refused(_error, "isneginf", self=self_) from None
 
 
-isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
+isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,4 +274,20 @@ def signbit(input):
         raise refused(_error, "signbit", self=self_) from None
 
 
-signbit_op = operation('signbit', 'comparison', signbit, None, (0,))
+signbit_op = operation("signbit", "comparison", signbit, None, (0,))
+
+
+def bitwise_left_shift_reflected(input, other):
+    """The reflected operator of bitwise_left_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_left_shift(other, input)
+
+
+def bitwise_right_shift_reflected(input, other):
+    """The reflected operator of bitwise_right_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_right_shift(other, input)

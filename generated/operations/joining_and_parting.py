@@ -1,15 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dca77c4cd6678319, content 3be799eadde1798f
+# rows af99ddc5b87dd394, content c6d0c301bbfbf68d
 """Joining and parting: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
-from autograd.clock import next_stamp, written
+from autograd.clock import next_stamp
 from autograd.composites import grids, shapes, splits
 from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -19,15 +18,48 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     all_plain,
+    choose,
     edges_of,
     int_list,
-    tensor_list,
     missing_argument,
     tangents_of,
     tensor_argument,
+    tensor_list,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "block_diag",
+    "broadcast_tensors",
+    "cartesian_prod",
+    "cat",
+    "chunk",
+    "column_stack",
+    "combinations",
+    "concat",
+    "concatenate",
+    "constant_pad_nd",
+    "diagflat",
+    "dsplit",
+    "dstack",
+    "hsplit",
+    "hstack",
+    "meshgrid",
+    "repeat",
+    "repeat_interleave",
+    "row_stack",
+    "split",
+    "split_with_sizes",
+    "stack",
+    "tensor_split",
+    "tile",
+    "unbind",
+    "unsafe_chunk",
+    "unsafe_split",
+    "unsafe_split_with_sizes",
+    "vsplit",
+    "vstack",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -42,9 +74,9 @@ class CatBackward0(Node):
     """cat(Tensor[] tensors, int dim=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cat'
-    formulas = {'tensors': 'layouts.cat_parts(grad, tensors.shape, dim)'}
-    arg_names = ('tensors_shape', 'dim')
+    operation = "cat"
+    formulas = {"tensors": "layouts.cat_parts(grad, tensors.shape, dim)"}
+    arg_names = ("tensors_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         tensors_shape, dim = node.args
@@ -94,7 +126,7 @@ def cat_jvp(result, tensors, dim, tensors_t):
     return cat(tensors_t, dim)
 
 
-cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
+cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,), batched="joined")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -105,9 +137,9 @@ class StackBackward0(Node):
     """stack(Tensor[] tensors, int dim=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'stack'
-    formulas = {'tensors': 'unbind(grad, dim)'}
-    arg_names = ('dim',)
+    operation = "stack"
+    formulas = {"tensors": "unbind(grad, dim)"}
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (dim,) = node.args
@@ -160,7 +192,9 @@ def stack_jvp(result, tensors, dim, tensors_t):
     return stack(tensors_t, dim)
 
 
-stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,))
+stack_op = operation(
+    "stack", "linear", stack, stack_jvp, (), lists=(0,), edges=(0,), batched="stacked"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -176,7 +210,9 @@ def hstack(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("hstack", "tensors", tensors)
     try:
-        return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+        return ops.cat(
+            shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1
+        )
     except FAULTS as _error:
         raise refused(_error, "hstack", tensors=tensors) from None
 
@@ -243,9 +279,9 @@ class SplitWithSizesBackward0(Node):
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"""
 
     __slots__ = ()
-    operation = 'split_with_sizes'
-    formulas = {'self': 'layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
-    arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
+    operation = "split_with_sizes"
+    formulas = {"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
+    arg_names = ("self_shape", "self_dtype", "split_sizes", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -273,7 +309,9 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         _data = kernels.split_with_sizes(self_, split_sizes, dim)
     except FAULTS as _error:
-        raise refused(_error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
+        raise refused(
+            _error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim
+        ) from None
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
@@ -295,7 +333,9 @@ def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
     return split_with_sizes(self_t, split_sizes, dim)
 
 
-split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,))
+split_with_sizes_op = operation(
+    "split_with_sizes", "view", split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -333,7 +373,9 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if split_size_or_sections.__class__ is not int and not all_ints(split_size_or_sections):
-        split_size_or_sections = value_argument("split.sections", "split_size_or_sections", "int[1]", split_size_or_sections)
+        split_size_or_sections = value_argument(
+            "split.sections", "split_size_or_sections", "int[1]", split_size_or_sections
+        )
     if dim.__class__ is not int:
         dim = value_argument("split.sections", "dim", "int", dim)
     if tensor.__class__ is not Tensor:
@@ -341,7 +383,13 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     try:
         return ops.split(tensor, split_size_or_sections, dim)
     except FAULTS as _error:
-        raise refused(_error, "split.sections", tensor=tensor, split_size_or_sections=split_size_or_sections, dim=dim) from None
+        raise refused(
+            _error,
+            "split.sections",
+            tensor=tensor,
+            split_size_or_sections=split_size_or_sections,
+            dim=dim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -387,7 +435,9 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         return splits.parts(input, splits.whole(input.shape, split_sizes, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim) from None
+        raise refused(
+            _error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -408,7 +458,9 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unsafe_split", 0, "input", input)
     try:
-        return ops.unsafe_split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+        return ops.unsafe_split_with_sizes(
+            input, shapes.split_sizes(input.shape, split_size, dim), dim
+        )
     except FAULTS as _error:
         raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
 
@@ -443,7 +495,8 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
-    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given
+    indices.
     """
     if axis is not None:
         dim = axis
@@ -460,7 +513,9 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     try:
         return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
+        raise refused(
+            _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -471,9 +526,9 @@ class UnbindBackward0(Node):
     """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]"""
 
     __slots__ = ()
-    operation = 'unbind'
-    formulas = {'self': 'layouts.stacked(grads, self.shape, self.dtype, dim)'}
-    arg_names = ('self_shape', 'self_dtype', 'dim')
+    operation = "unbind"
+    formulas = {"self": "layouts.stacked(grads, self.shape, self.dtype, dim)"}
+    arg_names = ("self_shape", "self_dtype", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -521,7 +576,7 @@ def unbind_jvp(result, self, dim, self_t):
     return unbind(self_t, dim)
 
 
-unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
+unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -532,9 +587,9 @@ class RepeatBackward0(Node):
     """repeat(Tensor self, int[] repeats) -> Tensor"""
 
     __slots__ = ()
-    operation = 'repeat'
-    formulas = {'self': 'layouts.repeat_sum(grad, repeats, self.shape)'}
-    arg_names = ('repeats', 'self_shape')
+    operation = "repeat"
+    formulas = {"self": "layouts.repeat_sum(grad, repeats, self.shape)"}
+    arg_names = ("repeats", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
@@ -580,7 +635,7 @@ def repeat_jvp(result, self, repeats, self_t):
     return repeat(self_t, repeats)
 
 
-repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
+repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,), batched="repeated")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -606,7 +661,8 @@ def tile(input, *dims, **named):
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
-    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
 
     Each element, or each slice along dim, so many times in a row.
     """
@@ -621,7 +677,14 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
     try:
         return shapes.repeated(input, repeats, dim)
     except FAULTS as _error:
-        raise refused(_error, "repeat_interleave", self=input, repeats=repeats, dim=dim, output_size=output_size) from None
+        raise refused(
+            _error,
+            "repeat_interleave",
+            self=input,
+            repeats=repeats,
+            dim=dim,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -638,9 +701,11 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     if repeats.__class__ is not Tensor:
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
-        return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+        return shapes.repeated_numbers(repeats)
     except FAULTS as _error:
-        raise refused(_error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
+        raise refused(
+            _error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -651,9 +716,9 @@ class ConstantPadNdBackward0(Node):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'constant_pad_nd'
-    formulas = {'self': 'grad.constant_pad_nd(layouts.negated(pad), 0)'}
-    arg_names = ('pad',)
+    operation = "constant_pad_nd"
+    formulas = {"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"}
+    arg_names = ("pad",)
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
@@ -667,7 +732,8 @@ class ConstantPadNdBackward0(Node):
 def constant_pad_nd(input, pad, value=0):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
-    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    A border of value, (before, after) for each dimension from the last on; negative cuts
+    off.
     """
     if not all_ints(pad):
         pad = value_argument("constant_pad_nd", "pad", "int[]", pad)
@@ -704,7 +770,15 @@ def constant_pad_nd_jvp(result, self, pad, value, self_t):
     return self_t.constant_pad_nd(pad, 0)
 
 
-constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,))
+constant_pad_nd_op = operation(
+    "constant_pad_nd",
+    "linear",
+    constant_pad_nd,
+    constant_pad_nd_jvp,
+    (0,),
+    edges=(0,),
+    batched="along",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -714,7 +788,8 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at
+    indices.
     """
     if sections is not None:
         indices_or_sections = sections
@@ -725,9 +800,15 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("hsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
+        return ops.tensor_split(
+            input,
+            splits.checked("hsplit", input.shape, indices_or_sections),
+            0 if input.ndim == 1 else 1,
+        )
     except FAULTS as _error:
-        raise refused(_error, "hsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "hsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -748,9 +829,13 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("vsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
+        return ops.tensor_split(
+            input, splits.checked("vsplit", input.shape, indices_or_sections), 0
+        )
     except FAULTS as _error:
-        raise refused(_error, "vsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "vsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -771,9 +856,13 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("dsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
+        return ops.tensor_split(
+            input, splits.checked("dsplit", input.shape, indices_or_sections), 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "dsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "dsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -819,7 +908,8 @@ def broadcast_tensors(*tensors, **named):
 def meshgrid(*tensors, indexing=None, **named):
     """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
 
-    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of
+    'ij'.
     """
     tensors = tensor_list("meshgrid", "tensors", tensors, named)
     if indexing is not None and indexing.__class__ is not str:
@@ -862,13 +952,17 @@ def combinations(input, r=2, with_replacement=False):
     if r.__class__ is not int:
         r = value_argument("combinations", "r", "int", r)
     if with_replacement is not True and with_replacement is not False:
-        with_replacement = value_argument("combinations", "with_replacement", "bool", with_replacement)
+        with_replacement = value_argument(
+            "combinations", "with_replacement", "bool", with_replacement
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("combinations", 0, "input", input)
     try:
         return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
     except FAULTS as _error:
-        raise refused(_error, "combinations", self=input, r=r, with_replacement=with_replacement) from None
+        raise refused(
+            _error, "combinations", self=input, r=r, with_replacement=with_replacement
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -888,3 +982,72 @@ def diagflat(input, offset=0):
         return ops.diag_embed(ops.reshape(input, -1), offset)
     except FAULTS as _error:
         raise refused(_error, "diagflat", self=input, offset=offset) from None
+
+
+def split(*args, **kwargs):
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+    split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+    """
+    if not kwargs:
+        if len(args) == 2:
+            return split_default(*args)
+        if len(args) == 3:
+            return split_default(*args)
+    return choose("split", split_overloads, args, kwargs)
+
+
+split_overloads = (
+    (
+        split_default,
+        (
+            ("input", "Tensor", True, False),
+            ("split_size", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
+    (
+        split_sections,
+        (
+            ("tensor", "Tensor", True, False),
+            ("split_size_or_sections", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
+)
+
+
+def repeat_interleave(*args, **kwargs):
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
+    repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return repeat_interleave_Tensor(*args)
+        if len(args) == 2:
+            return repeat_interleave_default(*args)
+        if len(args) == 3:
+            return repeat_interleave_default(*args)
+    return choose("repeat_interleave", repeat_interleave_overloads, args, kwargs)
+
+
+repeat_interleave_overloads = (
+    (
+        repeat_interleave_default,
+        (
+            ("input", "Tensor", True, False),
+            ("repeats", "any", True, False),
+            ("dim", "int?", False, False),
+            ("output_size", "int?", False, True),
+        ),
+    ),
+    (
+        repeat_interleave_Tensor,
+        (("repeats", "Tensor", True, False), ("output_size", "int?", False, True)),
+    ),
+)
+
+
+concat = cat
+concatenate = cat
+row_stack = vstack

@@ -1,13 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d1650edb0bd0966d, content ef4a2c34028fc87c
+# rows d1650edb0bd0966d, content 7291f0560b7da8e3
 """Linear systems and determinants: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import nan
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
@@ -15,21 +12,33 @@ from autograd.composites import chains, distances, equations, factors
 from autograd.formulas import determinants, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     add_tangents,
     all_plain,
-    tensor_list,
+    choose,
     tangent_like,
     tensor_argument,
+    tensor_list,
     zero_like,
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "chain_matmul",
+    "cross",
+    "det",
+    "inverse",
+    "logdet",
+    "matrix_exp",
+    "matrix_power",
+    "pinverse",
+    "slogdet",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -42,13 +51,15 @@ ONE = 1
 
 class LinalgSolveFactorsResult(ReturnType):
     __slots__ = ()
-    fields = ('factors', 'pivots', 'info', )
+    fields = ("factors", "pivots", "info")
 
 
 def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
-    """linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+    """linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
+    (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
+    that is zero, or 0.
     """
     if name.__class__ is not str:
         name = value_argument("linalg._solve_factors", "name", "str", name)
@@ -58,12 +69,19 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
         return dispatch(linalg__solve_factors_op, A, name, check_errors)
     A_ = A._data
     try:
-        return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in (kernels.solve_factors(name, A_, check_errors))])
+        return LinalgSolveFactorsResult(
+            from_array(x)
+            for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)]
+        )
     except FAULTS as _error:
-        raise refused(_error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors) from None
+        raise refused(
+            _error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors
+        ) from None
 
 
-linalg__solve_factors_op = operation('linalg._solve_factors', 'linalg', linalg__solve_factors, None, (0,))
+linalg__solve_factors_op = operation(
+    "linalg._solve_factors", "linalg", linalg__solve_factors, None, (0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -71,23 +89,34 @@ linalg__solve_factors_op = operation('linalg._solve_factors', 'linalg', linalg__
 
 
 class LinalgSolveFactoredBackward0(Node):
-    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
+    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'linalg._solve_factored'
+    operation = "linalg._solve_factored"
     formulas = {
-        'A, B': 'systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)',
+        "A, B": (
+            "systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not "
+            "adjoint), result, left, adjoint, needs)"
+        ),
     }
-    saved_names = ('A', 'factors', 'pivots', 'result')
+    saved_names = ("A", "factors", "pivots", "result")
     saved_edges = (0, None, None, Output(None, 0))
-    arg_names = ('left', 'adjoint')
+    arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
         A, factors, pivots, result = saved
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(kernels.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+            grad_of_A, grad_of_B = systems.solve_gradients(
+                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint),
+                result,
+                left,
+                adjoint,
+                needs,
+            )
         return node.restored(grad_of_A, grad_of_B)
 
     def on_tensors(node, saved, grad, needs):
@@ -95,20 +124,33 @@ class LinalgSolveFactoredBackward0(Node):
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+            grad_of_A, grad_of_B = systems.solve_gradients(
+                ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint),
+                result,
+                left,
+                adjoint,
+                needs,
+            )
         return node.restored(grad_of_A, grad_of_B)
 
 
 def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
-    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
 
-    The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if `adjoint`.
+    The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if
+    `adjoint`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg._solve_factored", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
         adjoint = value_argument("linalg._solve_factored", "adjoint", "bool", adjoint)
-    if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
+    if (
+        A.__class__ is not Tensor
+        or B.__class__ is not Tensor
+        or factors.__class__ is not Tensor
+        or pivots.__class__ is not Tensor
+    ):
         return dispatch(linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
     B_ = B._data
@@ -117,10 +159,26 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     try:
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     except FAULTS as _error:
-        raise refused(_error, "linalg._solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
+        raise refused(
+            _error,
+            "linalg._solve_factored",
+            A=A_,
+            B=B_,
+            factors=factors_,
+            pivots=pivots_,
+            left=left,
+            adjoint=adjoint,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is A_
+        or result_ is B_
+        or result_ is factors_
+        or result_ is pivots_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, A_, B_, factors_, pivots_)
     out = Tensor()
     out._data = result_
@@ -144,10 +202,19 @@ def linalg__solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t
         A_t = zero_like(A)
     if B_t is None:
         B_t = zero_like(B)
-    return ops.linalg__solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)
+    return ops.linalg__solve_factored(
+        A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint
+    )
 
 
-linalg__solve_factored_op = operation('linalg._solve_factored', 'linalg', linalg__solve_factored, linalg__solve_factored_jvp, (0, 1, 2, 3), edges=(0, 1))
+linalg__solve_factored_op = operation(
+    "linalg._solve_factored",
+    "linalg",
+    linalg__solve_factored,
+    linalg__solve_factored_jvp,
+    (0, 1, 2, 3),
+    edges=(0, 1),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -157,7 +224,8 @@ linalg__solve_factored_op = operation('linalg._solve_factored', 'linalg', linalg
 def linalg_solve(A, B, *, left=True):
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    vector, or a matrix of vectors.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve", "left", "bool", left)
@@ -177,13 +245,15 @@ def linalg_solve(A, B, *, left=True):
 
 class LinalgSolveExResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'info', )
+    fields = ("result", "info")
 
 
 def linalg_solve_ex(A, B, *, left=True, check_errors=False):
-    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
+    (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve_ex", "left", "bool", left)
@@ -196,7 +266,9 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     try:
         return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
+        raise refused(
+            _error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -207,9 +279,9 @@ class LinalgInvBackward0(Node):
     """linalg.inv(Tensor A) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.inv'
-    formulas = {'A': '-(mH(result) @ grad @ mH(result))'}
-    saved_names = ('result',)
+    operation = "linalg.inv"
+    formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -256,7 +328,7 @@ def linalg_inv_jvp(result, A, A_t):
     return -(result @ A_t @ result)
 
 
-linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
+linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -282,16 +354,16 @@ def inverse(input):
 
 class LinalgInvExResult(ReturnType):
     __slots__ = ()
-    fields = ('inverse', 'info', )
+    fields = ("inverse", "info")
 
 
 class LinalgInvExBackward0(Node):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"""
 
     __slots__ = ()
-    operation = 'linalg.inv_ex'
-    formulas = {'A': '-(mH(inverse) @ grad @ mH(inverse))'}
-    saved_names = ('inverse',)
+    operation = "linalg.inv_ex"
+    formulas = {"A": "-(mH(inverse) @ grad @ mH(inverse))"}
+    saved_names = ("inverse",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -306,7 +378,8 @@ class LinalgInvExBackward0(Node):
 def linalg_inv_ex(A, *, check_errors=False):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
     if check_errors is not True and check_errors is not False:
         check_errors = value_argument("linalg.inv_ex", "check_errors", "bool", check_errors)
@@ -314,10 +387,12 @@ def linalg_inv_ex(A, *, check_errors=False):
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
     try:
-        inverse_, info_ = [settled(x, A_) for x in (kernels.inverse_and_info('linalg.inv_ex', A_, check_errors))]
+        inverse_, info_ = [
+            settled(x, A_) for x in kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
+        ]
     except FAULTS as _error:
         raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
-    _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
+    _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -332,11 +407,19 @@ def linalg_inv_ex(A, *, check_errors=False):
 
 
 def linalg_inv_ex_jvp(result, A, check_errors, A_t):
-    inverse, info = result
+    inverse, _info = result
     return (-(inverse @ A_t @ inverse), None)
 
 
-linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_inv_ex_jvp, (0,), edges=(0,), keywords=('check_errors',))
+linalg_inv_ex_op = operation(
+    "linalg.inv_ex",
+    "linalg",
+    linalg_inv_ex,
+    linalg_inv_ex_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("check_errors",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -344,12 +427,14 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 class LinalgPinvBackward0(Node):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor"""
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'linalg.pinv'
-    formulas = {'self': 'systems.pinv_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "linalg.pinv"
+    formulas = {"self": "systems.pinv_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -360,13 +445,19 @@ class LinalgPinvBackward0(Node):
 
 
 def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
 
-    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.pinv", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (atol is not None and atol.__class__ is not Tensor)
+        or (rtol is not None and rtol.__class__ is not Tensor)
+    ):
         return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
     self_ = input._data
     atol_ = None if atol is None else atol._data
@@ -374,10 +465,18 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         result_ = kernels.pinv(self_, atol_, rtol_, hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is atol_ or result_ is rtol_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is atol_
+        or result_ is rtol_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, atol_, rtol_)
     out = Tensor()
     out._data = result_
@@ -394,7 +493,16 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     return out
 
 
-linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default, None, (0, 1, 2), edges=(0,), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+linalg_pinv_default_op = operation(
+    "linalg.pinv",
+    "linalg",
+    linalg_pinv_default,
+    None,
+    (0, 1, 2),
+    edges=(0,),
+    optional=(1, 2),
+    keywords=("atol", "rtol", "hermitian"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -415,7 +523,9 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -442,24 +552,43 @@ def pinverse(input, rcond=1e-15):
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (atol is not None and atol.__class__ is not Tensor)
+        or (rtol is not None and rtol.__class__ is not Tensor)
+    ):
         return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     input_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(settled(asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
+        return from_array(
+            settled(
+                asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
+        ) from None
 
 
-linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+linalg_matrix_rank_default_op = operation(
+    "linalg.matrix_rank",
+    "linalg",
+    linalg_matrix_rank_default,
+    None,
+    (0, 1, 2),
+    optional=(1, 2),
+    keywords=("atol", "rtol", "hermitian"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -480,7 +609,9 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -489,13 +620,15 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 class LinalgLstsqResult(ReturnType):
     __slots__ = ()
-    fields = ('solution', 'residuals', 'rank', 'singular_values', )
+    fields = ("solution", "residuals", "rank", "singular_values")
 
 
 def linalg_lstsq(input, b, rcond=None, *, driver=None):
-    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
+    solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that
+    difference, the ranks and the singular values.
     """
     if rcond is not None and rcond.__class__ not in NUMBERS:
         rcond = value_argument("linalg.lstsq", "rcond", "float?", rcond)
@@ -537,7 +670,8 @@ def linalg_tensorinv(input, ind=2):
 def linalg_tensorsolve(input, other, dims=None):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
+    first.
     """
     if dims is not None and not all_ints(dims):
         dims = value_argument("linalg.tensorsolve", "dims", "int[]?", dims)
@@ -559,9 +693,9 @@ class LinalgDetBackward0(Node):
     """linalg.det(Tensor A) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.det'
-    formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
-    saved_names = ('A', 'result')
+    operation = "linalg.det"
+    formulas = {"A": "determinants.det_gradient(grad, A, result)"}
+    saved_names = ("A", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -572,7 +706,7 @@ class LinalgDetBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        A, result = saved
+        A, _result = saved
         return (kernels.det(A),)
 
 
@@ -607,7 +741,7 @@ def linalg_det(A):
     return out
 
 
-linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=(0,))
+linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -633,18 +767,18 @@ def det(input):
 
 class LinalgSlogdetResult(ReturnType):
     __slots__ = ()
-    fields = ('sign', 'logabsdet', )
+    fields = ("sign", "logabsdet")
 
 
 class LinalgSlogdetBackward0(Node):
     """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)"""
 
     __slots__ = ()
-    operation = 'linalg.slogdet'
-    formulas = {'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'}
-    saved_names = ('A', 'sign')
+    operation = "linalg.slogdet"
+    formulas = {"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
+    saved_names = ("A", "sign")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
+    arg_names = ("sign_shape", "sign_dtype", "logabsdet_shape", "logabsdet_dtype")
     many_outputs = True
     recomputed = {1: 0}
 
@@ -671,7 +805,7 @@ class LinalgSlogdetBackward0(Node):
         return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
     def recompute(node, saved):
-        A, sign = saved
+        A, _sign = saved
         return kernels.slogdet(A)
 
 
@@ -687,7 +821,7 @@ def linalg_slogdet(A):
         sign_, logabsdet_ = [settled(x, A_) for x in (kernels.slogdet(A_))]
     except FAULTS as _error:
         raise refused(_error, "linalg.slogdet", A=A_) from None
-    _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
+    _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -703,7 +837,7 @@ def linalg_slogdet(A):
     return _outputs
 
 
-linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, (0,), edges=(0,))
+linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -712,7 +846,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 class SlogdetResult(ReturnType):
     __slots__ = ()
-    fields = ('sign', 'logabsdet', )
+    fields = ("sign", "logabsdet")
 
 
 def slogdet(input):
@@ -753,9 +887,9 @@ class LinalgMatrixExpBackward0(Node):
     """linalg.matrix_exp(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.matrix_exp'
-    formulas = {'self': 'linalg._matrix_exp_derivative(mH(self), grad)'}
-    saved_names = ('self',)
+    operation = "linalg.matrix_exp"
+    formulas = {"self": "linalg._matrix_exp_derivative(mH(self), grad)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -802,7 +936,9 @@ def linalg_matrix_exp_jvp(result, self, self_t):
     return ops.linalg__matrix_exp_derivative(self, self_t)
 
 
-linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,))
+linalg_matrix_exp_op = operation(
+    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -830,12 +966,12 @@ class LinalgMatrixExpDerivativeBackward0(Node):
     """linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg._matrix_exp_derivative'
+    operation = "linalg._matrix_exp_derivative"
     formulas = {
-        'A': 'exponentials.gradient_at(grad, A, E)',
-        'E': 'linalg._matrix_exp_derivative(mH(A), grad)',
+        "A": "exponentials.gradient_at(grad, A, E)",
+        "E": "linalg._matrix_exp_derivative(mH(A), grad)",
     }
-    saved_names = ('A', 'E')
+    saved_names = ("A", "E")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -890,7 +1026,14 @@ def linalg__matrix_exp_derivative(A, E):
     return out
 
 
-linalg__matrix_exp_derivative_op = operation('linalg._matrix_exp_derivative', 'linalg', linalg__matrix_exp_derivative, None, (0, 1), edges=(0, 1))
+linalg__matrix_exp_derivative_op = operation(
+    "linalg._matrix_exp_derivative",
+    "linalg",
+    linalg__matrix_exp_derivative,
+    None,
+    (0, 1),
+    edges=(0, 1),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -900,7 +1043,8 @@ linalg__matrix_exp_derivative_op = operation('linalg._matrix_exp_derivative', 'l
 def linalg_matrix_power(input, n):
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
     if n.__class__ is not int:
         n = value_argument("linalg.matrix_power", "n", "int", n)
@@ -919,7 +1063,8 @@ def linalg_matrix_power(input, n):
 def matrix_power(input, n):
     """matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
     if n.__class__ is not int:
         n = value_argument("matrix_power", "n", "int", n)
@@ -938,7 +1083,8 @@ def matrix_power(input, n):
 def linalg_multi_dot(*tensors, **named):
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may be
+    vectors.
     """
     tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
     if not all_plain(tensors):
@@ -1017,14 +1163,14 @@ class LinalgCrossBackward0(Node):
     """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.cross'
+    operation = "linalg.cross"
     formulas = {
-        'self': 'linalg.cross(other.conj(), grad, dim=dim)',
-        'other': 'linalg.cross(grad, self.conj(), dim=dim)',
+        "self": "linalg.cross(other.conj(), grad, dim=dim)",
+        "other": "linalg.cross(grad, self.conj(), dim=dim)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -1066,7 +1212,12 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
@@ -1094,7 +1245,15 @@ def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-linalg_cross_op = operation('linalg.cross', 'bilinear', linalg_cross, linalg_cross_jvp, (0, 1), edges=(0, 1), keywords=('dim',))
+linalg_cross_op = operation(
+    "linalg.cross",
+    "bilinear",
+    linalg_cross,
+    linalg_cross_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("dim",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1104,7 +1263,8 @@ linalg_cross_op = operation('linalg.cross', 'bilinear', linalg_cross, linalg_cro
 def cross(input, other, dim=None, *, axis=None):
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
-    The cross products of vectors along `dim`, by default the first dimension with three elements.
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
     """
     if axis is not None:
         dim = axis
@@ -1141,3 +1301,75 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
         return A.diagonal(offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
+
+
+def linalg_pinv(*args, **kwargs):
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
+    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_pinv_default(*args)
+        if len(args) == 2:
+            return linalg_pinv_rcond(*args)
+        if len(args) == 3:
+            return linalg_pinv_rcond(*args)
+    return choose("linalg_pinv", linalg_pinv_overloads, args, kwargs)
+
+
+linalg_pinv_overloads = (
+    (
+        linalg_pinv_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_pinv_rcond,
+        (
+            ("input", "Tensor", True, False),
+            ("rcond", "float", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
+)
+
+
+def linalg_matrix_rank(*args, **kwargs):
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
+    linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_matrix_rank_default(*args)
+        if len(args) == 2:
+            return linalg_matrix_rank_tol(*args)
+        if len(args) == 3:
+            return linalg_matrix_rank_tol(*args)
+    return choose("linalg_matrix_rank", linalg_matrix_rank_overloads, args, kwargs)
+
+
+linalg_matrix_rank_overloads = (
+    (
+        linalg_matrix_rank_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_matrix_rank_tol,
+        (
+            ("input", "Tensor", True, False),
+            ("tol", "Tensor", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
+)

@@ -1,14 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25dbc0b058f209ac, content c117f9735d73bd61
+# rows 25dbc0b058f209ac, content 9cc1358d786e1b37
 """Logarithms: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
-from math import inf
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -23,7 +21,14 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "logaddexp2",
+    "logit",
+    "logit_",
+    "xlogy",
+    "xlogy_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -38,12 +43,12 @@ class Logaddexp2Backward0(Node):
     """logaddexp2(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logaddexp2'
+    operation = "logaddexp2"
     formulas = {
-        'self': 'powers.logaddexp2_one(grad, self, other)',
-        'other': 'powers.logaddexp2_one(grad, other, self)',
+        "self": "powers.logaddexp2_one(grad, self, other)",
+        "other": "powers.logaddexp2_one(grad, other, self)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -92,9 +97,9 @@ def logaddexp2(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -110,7 +115,9 @@ def logaddexp2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1))
+logaddexp2_op = operation(
+    "logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -121,12 +128,12 @@ class XlogyBackward0(Node):
     """xlogy(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'xlogy'
+    operation = "xlogy"
     formulas = {
-        'self': 'logs.xlogy_self(grad, self, other)',
-        'other': 'logs.xlogy_other(grad, self, other)',
+        "self": "logs.xlogy_self(grad, self, other)",
+        "other": "logs.xlogy_other(grad, self, other)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -177,9 +184,9 @@ def xlogy(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -199,9 +206,20 @@ def xlogy_(input, other):
         raise complex_refused("xlogy")
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(xlogy_op, xlogy_into, input, other)
     result_ = self_
     if _recorded:
@@ -218,9 +236,9 @@ def xlogy_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -242,7 +260,7 @@ def xlogy_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
+xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,12 +271,12 @@ class SpecialXlog1pyBackward0(Node):
     """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.xlog1py'
+    operation = "special.xlog1py"
     formulas = {
-        'self': 'logs.xlog1py_self(grad, self, other)',
-        'other': 'logs.xlog1py_other(grad, self, other)',
+        "self": "logs.xlog1py_self(grad, self, other)",
+        "other": "logs.xlog1py_other(grad, self, other)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -309,9 +327,9 @@ def special_xlog1py(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -327,7 +345,9 @@ def special_xlog1py_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1))
+special_xlog1py_op = operation(
+    "special.xlog1py", "pointwise", special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -338,11 +358,11 @@ class LogitBackward0(Node):
     """logit(Tensor self, float? eps=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logit'
-    formulas = {'self': 'logs.logit_self(grad, self, eps, result)'}
-    saved_names = ('self', 'result')
+    operation = "logit"
+    formulas = {"self": "logs.logit_self(grad, self, eps, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('eps',)
+    arg_names = ("eps",)
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -356,7 +376,7 @@ class LogitBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         (eps,) = node.args
         return (kernels.logit(self, eps),)
 
@@ -447,7 +467,7 @@ def logit_jvp(result, self, eps, self_t):
     return tangent_like(logs.logit_self(self_t.conj(), self, eps, result).conj(), result)
 
 
-logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
+logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -458,9 +478,9 @@ class SpecialEntrBackward0(Node):
     """special.entr(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.entr'
-    formulas = {'self': '-grad * (log(self) + 1)'}
-    saved_names = ('self',)
+    operation = "special.entr"
+    formulas = {"self": "-grad * (log(self) + 1)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -518,4 +538,12 @@ def special_entr_jvp(result, self, self_t):
     return tangent_like(-self_t * (ops.log(self).conj() + 1), result)
 
 
-special_entr_op = operation('special.entr', 'pointwise', special_entr, special_entr_jvp, (0,), edges=(0,))
+special_entr_op = operation(
+    "special.entr", "pointwise", special_entr, special_entr_jvp, (0,), edges=(0,)
+)
+
+
+special_xlogy = xlogy
+special_xlogy_ = xlogy_
+special_logit = logit
+special_logit_ = logit_

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc4b8af78e1bcc3b, content 623a7f050cbf39a4
+# rows aa2ddc9c755654b3, content dca7f06c989a90f6
 """Losses: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -26,7 +25,8 @@ from autograd.support import (
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,21 +37,39 @@ ONE = 1
 # nn.functional.cross_entropy
 
 
-def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
+def nn_functional_cross_entropy(
+    input,
+    target,
+    weight=None,
+    size_average=None,
+    ignore_index=-100,
+    reduce=None,
+    reduction="mean",
+    label_smoothing=0.0,
+):
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
+    label_smoothing=0.0) -> Tensor
 
-    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    The cross entropy of the softmax of `input` and a target of class indices or, where it
+    has the shape of `input`, of class probabilities.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.cross_entropy", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.cross_entropy", "size_average", "bool?", size_average
+        )
     if ignore_index.__class__ is not int:
-        ignore_index = value_argument("nn.functional.cross_entropy", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument(
+            "nn.functional.cross_entropy", "ignore_index", "int", ignore_index
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.cross_entropy", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.cross_entropy", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument(
+            "nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -59,9 +77,22 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+        return entropies.cross_entropy(
+            input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(
+            _error,
+            "nn.functional.cross_entropy",
+            input=input,
+            target=target,
+            weight=weight,
+            size_average=size_average,
+            ignore_index=ignore_index,
+            reduce=reduce,
+            reduction=reduction,
+            label_smoothing=label_smoothing,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -70,26 +101,50 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
-    fields = ('loss', 'probabilities', )
+    fields = ("loss", "probabilities")
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._cross_entropy_hard'
+    operation = "nn.functional._cross_entropy_hard"
     formulas = {
-        'input': 'losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
-        'weight': 'not_implemented',
+        "input": (
+            "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
+            "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
+        ),
+        "weight": "not_implemented",
     }
-    saved_names = ('target', 'weight', 'probabilities')
+    saved_names = ("target", "weight", "probabilities")
     saved_edges = (None, 1, Output(None, 1))
-    arg_names = ('input_shape', 'ignore_index', 'reduction', 'label_smoothing', 'loss_shape', 'loss_dtype', 'probabilities_shape', 'probabilities_dtype')
+    arg_names = (
+        "input_shape",
+        "ignore_index",
+        "reduction",
+        "label_smoothing",
+        "loss_shape",
+        "loss_dtype",
+        "probabilities_shape",
+        "probabilities_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         target, weight, probabilities = saved
-        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        (
+            input_shape,
+            ignore_index,
+            reduction,
+            label_smoothing,
+            loss_shape,
+            loss_dtype,
+            probabilities_shape,
+            probabilities_dtype,
+        ) = node.args
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
@@ -99,14 +154,34 @@ class CrossEntropyHardBackward0(Node):
             grad_probabilities = np.zeros(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+            grad_of_input = losses.cross_entropy_input(
+                grad_loss,
+                grad_probabilities,
+                given,
+                input_shape,
+                probabilities,
+                target,
+                weight,
+                ignore_index,
+                reduction,
+                label_smoothing,
+            )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
     def on_tensors(node, saved, grad, needs):
         target, weight, probabilities = saved
-        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        (
+            input_shape,
+            ignore_index,
+            reduction,
+            label_smoothing,
+            loss_shape,
+            loss_dtype,
+            probabilities_shape,
+            probabilities_dtype,
+        ) = node.args
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
@@ -116,35 +191,86 @@ class CrossEntropyHardBackward0(Node):
             grad_probabilities = zero_tensor(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+            grad_of_input = losses.cross_entropy_input(
+                grad_loss,
+                grad_probabilities,
+                given,
+                input_shape,
+                probabilities,
+                target,
+                weight,
+                ignore_index,
+                reduction,
+                label_smoothing,
+            )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
 
-def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
-    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+def nn_functional__cross_entropy_hard(
+    input, target, weight, ignore_index, reduction, label_smoothing
+):
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
 
     The cross entropy with class indices, and the probabilities that its gradient reads.
     """
     if ignore_index.__class__ is not int:
-        ignore_index = value_argument("nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument(
+            "nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index
+        )
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional._cross_entropy_hard", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional._cross_entropy_hard", "reduction", "str", reduction
+        )
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional._cross_entropy_hard", "label_smoothing", "float", label_smoothing)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
+        label_smoothing = value_argument(
+            "nn.functional._cross_entropy_hard", "label_smoothing", "float", label_smoothing
+        )
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional__cross_entropy_hard_op,
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduction,
+            label_smoothing,
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.cross_entropy_hard(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
+        loss_, probabilities_ = [
+            apart(x, input_, target_, weight_)
+            for x in kernels.cross_entropy_hard(
+                input_, target_, weight_, ignore_index, reduction, label_smoothing
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
-    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
+        raise refused(
+            _error,
+            "nn.functional._cross_entropy_hard",
+            input=input_,
+            target=target_,
+            weight=weight_,
+            ignore_index=ignore_index,
+            reduction=reduction,
+            label_smoothing=label_smoothing,
+        ) from None
+    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -154,23 +280,55 @@ def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduc
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
-    node.args = (input_.shape, ignore_index, reduction, label_smoothing, loss_.shape, loss_.dtype, probabilities_.shape, probabilities_.dtype)
-    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
+    node.saved = (
+        None if input_fn is None else target_,
+        None if input_fn is None else weight_,
+        None if input_fn is None else probabilities_,
+    )
+    node.args = (
+        input_.shape,
+        ignore_index,
+        reduction,
+        label_smoothing,
+        loss_.shape,
+        loss_.dtype,
+        probabilities_.shape,
+        probabilities_.dtype,
+    )
+    node.restore = (
+        (input_.shape, input_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+    )
     return _outputs
 
 
-def nn_functional__cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
-    loss, probabilities = result
+def nn_functional__cross_entropy_hard_jvp(
+    result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t
+):
+    _loss, probabilities = result
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+    return losses.cross_entropy_tangents(
+        input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing
+    )
 
 
-nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,))
+nn_functional__cross_entropy_hard_op = operation(
+    "nn.functional._cross_entropy_hard",
+    "loss",
+    nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_hard_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    optional=(2,),
+    batched="of_classes",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -178,27 +336,33 @@ nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_h
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._cross_entropy_soft'
+    operation = "nn.functional._cross_entropy_soft"
     formulas = {
-        'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)',
-        'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)',
-        'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)',
+        "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
+        "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
+        "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
     }
-    saved_names = ('input', 'target', 'weight')
+    saved_names = ("input", "target", "weight")
     saved_edges = (0, 1, 2)
-    arg_names = ('reduction', 'label_smoothing')
+    arg_names = ("reduction", "label_smoothing")
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight = saved
         reduction, label_smoothing = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.soft_input(grad, input, target, weight, reduction, label_smoothing)
+            grad_of_input = losses.soft_input(
+                grad, input, target, weight, reduction, label_smoothing
+            )
         if needs[1] is not None:
-            grad_of_target = losses.soft_target(grad, input, target, weight, reduction, label_smoothing)
+            grad_of_target = losses.soft_target(
+                grad, input, target, weight, reduction, label_smoothing
+            )
         if needs[2] is not None:
             grad_of_weight = losses.soft_weight(grad, input, target, reduction, label_smoothing)
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
@@ -207,25 +371,48 @@ class CrossEntropySoftBackward0(Node):
 
 
 def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional._cross_entropy_soft", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional._cross_entropy_soft", "reduction", "str", reduction
+        )
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional._cross_entropy_soft", "label_smoothing", "float", label_smoothing)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional__cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
+        label_smoothing = value_argument(
+            "nn.functional._cross_entropy_soft", "label_smoothing", "float", label_smoothing
+        )
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional__cross_entropy_soft_op, input, target, weight, reduction, label_smoothing
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("_cross_entropy_soft")
     try:
         result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(
+            _error,
+            "nn.functional._cross_entropy_soft",
+            input=input_,
+            target=target_,
+            weight=weight_,
+            reduction=reduction,
+            label_smoothing=label_smoothing,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -235,16 +422,26 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and target_fn is None and weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = CrossEntropySoftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        target if target_fn is LEAF else target_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
     node.saved = (input_, target_, None if input_fn is None and target_fn is None else weight_)
     node.args = (reduction, label_smoothing)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (target_.shape, target_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+    )
     return out
 
 
@@ -252,7 +449,16 @@ def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, 
     return batches.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
-nn_functional__cross_entropy_soft_op = operation('nn.functional._cross_entropy_soft', 'loss', nn_functional__cross_entropy_soft, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched=nn_functional__cross_entropy_soft_batched)
+nn_functional__cross_entropy_soft_op = operation(
+    "nn.functional._cross_entropy_soft",
+    "loss",
+    nn_functional__cross_entropy_soft,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(2,),
+    batched=nn_functional__cross_entropy_soft_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -260,24 +466,45 @@ nn_functional__cross_entropy_soft_op = operation('nn.functional._cross_entropy_s
 
 
 class NllLossBackward0(Node):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor"""
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.nll_loss'
+    operation = "nn.functional.nll_loss"
     formulas = {
-        'input': 'losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))',
-        'weight': 'not_implemented',
+        "input": (
+            "losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, "
+            "losses.meant(size_average, reduce, reduction))"
+        ),
+        "weight": "not_implemented",
     }
-    saved_names = ('target', 'weight')
+    saved_names = ("target", "weight")
     saved_edges = (None, 1)
-    arg_names = ('input_shape', 'input_dtype', 'ignore_index', 'size_average', 'reduce', 'reduction')
+    arg_names = (
+        "input_shape",
+        "input_dtype",
+        "ignore_index",
+        "size_average",
+        "reduce",
+        "reduction",
+    )
 
     def on_arrays(node, saved, grad, needs):
         target, weight = saved
         input_shape, input_dtype, ignore_index, size_average, reduce, reduction = node.args
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.nll_input(grad, input_shape, input_dtype, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.nll_input(
+                grad,
+                input_shape,
+                input_dtype,
+                target,
+                weight,
+                ignore_index,
+                losses.meant(size_average, reduce, reduction),
+            )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional.nll_loss", "weight")
         return node.restored(grad_of_input, grad_of_weight)
@@ -285,30 +512,65 @@ class NllLossBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_nll_loss(
+    input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"
+):
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
     Minus the log-probability of the target classes.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.nll_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.nll_loss", "size_average", "bool?", size_average
+        )
     if ignore_index.__class__ is not int:
         ignore_index = value_argument("nn.functional.nll_loss", "ignore_index", "int", ignore_index)
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.nll_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.nll_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce, reduction)
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional_nll_loss_op,
+            input,
+            target,
+            weight,
+            size_average,
+            ignore_index,
+            reduce,
+            reduction,
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("nll_loss")
     try:
-        result_ = kernels.nll_loss(input_, target_, weight_, size_average, ignore_index, reduce, reduction)
+        result_ = kernels.nll_loss(
+            input_, target_, weight_, size_average, ignore_index, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.nll_loss",
+            input=input_,
+            target=target_,
+            weight=weight_,
+            size_average=size_average,
+            ignore_index=ignore_index,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -323,26 +585,51 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
     out._fn = node = NllLossBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
     node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_)
     node.args = (input_.shape, input_.dtype, ignore_index, size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+    )
     return out
 
 
-def nn_functional_nll_loss_jvp(result, input, target, weight, size_average, ignore_index, reduce, reduction, input_t, weight_t):
+def nn_functional_nll_loss_jvp(
+    result, input, target, weight, size_average, ignore_index, reduce, reduction, input_t, weight_t
+):
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return ops.nn_functional_nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=losses.meant(size_average, reduce, reduction))
+    return ops.nn_functional_nll_loss(
+        input_t,
+        target,
+        weight,
+        ignore_index=ignore_index,
+        reduction=losses.meant(size_average, reduce, reduction),
+    )
 
 
-def nn_functional_nll_loss_batched(input, target, weight, size_average, ignore_index, reduce, reduction):
+def nn_functional_nll_loss_batched(
+    input, target, weight, size_average, ignore_index, reduce, reduction
+):
     return batches.nll_loss(input, target, weight, ignore_index, size_average, reduce, reduction)
 
 
-nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched)
+nn_functional_nll_loss_op = operation(
+    "nn.functional.nll_loss",
+    "loss",
+    nn_functional_nll_loss,
+    nn_functional_nll_loss_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    optional=(2,),
+    batched=nn_functional_nll_loss_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -350,18 +637,29 @@ nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_funct
 
 
 class MseLossBackward0(Node):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor"""
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.mse_loss'
+    operation = "nn.functional.mse_loss"
     formulas = {
-        'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))',
-        'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))',
+        "input": (
+            "losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, "
+            "reduction))"
+        ),
+        "target": (
+            "losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, "
+            "reduction))"
+        ),
+        "weight": (
+            "losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, "
+            "reduce, reduction))"
+        ),
     }
-    saved_names = ('input', 'target', 'weight', 'result')
+    saved_names = ("input", "target", "weight", "result")
     saved_edges = (0, 1, 2, Output(None, 0))
-    arg_names = ('size_average', 'reduce', 'reduction')
+    arg_names = ("size_average", "reduce", "reduction")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -369,43 +667,73 @@ class MseLossBackward0(Node):
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.square_input(
+                grad, input, target, weight, losses.meant(size_average, reduce, reduction)
+            )
         if needs[1] is not None:
-            grad_of_target = losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))
+            grad_of_target = losses.square_input(
+                grad, target, input, weight, losses.meant(size_average, reduce, reduction)
+            )
         if needs[2] is not None:
-            grad_of_weight = losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))
+            grad_of_weight = losses.square_weight(
+                grad, input, target, weight, result, losses.meant(size_average, reduce, reduction)
+            )
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, target, weight, result = saved
+        input, target, weight, _result = saved
         size_average, reduce, reduction = node.args
         return (kernels.mse_loss(input, target, size_average, reduce, reduction, weight),)
 
 
-def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+def nn_functional_mse_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", weight=None
+):
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.mse_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.mse_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.mse_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.mse_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_mse_loss_op, input, target, size_average, reduce, reduction, weight)
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional_mse_loss_op, input, target, size_average, reduce, reduction, weight
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("mse_loss")
     try:
         result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
+        raise refused(
+            _error,
+            "nn.functional.mse_loss",
+            input=input_,
+            target=target_,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+            weight=weight_,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -415,33 +743,57 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and target_fn is None and weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = MseLossBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        target if target_fn is LEAF else target_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
     node.saved = (input_, target_, weight_, None if weight_fn is None else result_)
     node.args = (size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (target_.shape, target_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+    )
     return out
 
 
-nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,))
+nn_functional_mse_loss_op = operation(
+    "nn.functional.mse_loss",
+    "loss",
+    nn_functional_mse_loss,
+    None,
+    (0, 1, 5),
+    edges=(0, 1, 5),
+    optional=(5,),
+    batched="reduced_by_weight",
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.l1_loss
 
 
-def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+def nn_functional_l1_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", weight=None
+):
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.l1_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.l1_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
@@ -455,7 +807,16 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     try:
         return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight) from None
+        raise refused(
+            _error,
+            "nn.functional.l1_loss",
+            input=input,
+            target=target,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+            weight=weight,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -463,27 +824,39 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
 
 
 class BinaryCrossEntropyBackward0(Node):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor"""
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.binary_cross_entropy'
+    operation = "nn.functional.binary_cross_entropy"
     formulas = {
-        'input': 'losses.binary_cross_entropy_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, reduce, reduction))',
-        'weight': 'not_implemented',
+        "input": (
+            "losses.binary_cross_entropy_input(grad, input, target, weight, "
+            "losses.meant(size_average, reduce, reduction))"
+        ),
+        "target": (
+            "losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, "
+            "reduce, reduction))"
+        ),
+        "weight": "not_implemented",
     }
-    saved_names = ('input', 'target', 'weight')
+    saved_names = ("input", "target", "weight")
     saved_edges = (0, 1, 2)
-    arg_names = ('size_average', 'reduce', 'reduction')
+    arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight = saved
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.binary_cross_entropy_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.binary_cross_entropy_input(
+                grad, input, target, weight, losses.meant(size_average, reduce, reduction)
+            )
         if needs[1] is not None:
-            grad_of_target = losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, reduce, reduction))
+            grad_of_target = losses.binary_cross_entropy_target(
+                grad, input, weight, losses.meant(size_average, reduce, reduction)
+            )
         if needs[2] is not None:
             grad_of_weight = not_implemented("nn.functional.binary_cross_entropy", "weight")
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
@@ -491,28 +864,62 @@ class BinaryCrossEntropyBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_binary_cross_entropy(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.binary_cross_entropy", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.binary_cross_entropy", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.binary_cross_entropy", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.binary_cross_entropy", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce, reduction)
+        reduction = value_argument(
+            "nn.functional.binary_cross_entropy", "reduction", "str", reduction
+        )
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional_binary_cross_entropy_op,
+            input,
+            target,
+            weight,
+            size_average,
+            reduce,
+            reduction,
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("binary_cross_entropy")
     try:
-        result_ = kernels.binary_cross_entropy(input_, target_, weight_, size_average, reduce, reduction)
+        result_ = kernels.binary_cross_entropy(
+            input_, target_, weight_, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.binary_cross_entropy",
+            input=input_,
+            target=target_,
+            weight=weight_,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -522,20 +929,43 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and target_fn is None and weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = BinaryCrossEntropyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if input_fn is None and target_fn is None else input_, None if input_fn is None else target_, None if input_fn is None and target_fn is None else weight_)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        target if target_fn is LEAF else target_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
+    node.saved = (
+        None if input_fn is None and target_fn is None else input_,
+        None if input_fn is None else target_,
+        None if input_fn is None and target_fn is None else weight_,
+    )
     node.args = (size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (target_.shape, target_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+    )
     return out
 
 
-nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+nn_functional_binary_cross_entropy_op = operation(
+    "nn.functional.binary_cross_entropy",
+    "loss",
+    nn_functional_binary_cross_entropy,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(2,),
+    batched="reduced",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -543,63 +973,132 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor"""
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.binary_cross_entropy_with_logits'
+    operation = "nn.functional.binary_cross_entropy_with_logits"
     formulas = {
-        'input': 'losses.logits_input(grad, input, target, weight, pos_weight, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction))',
-        'weight': 'not_implemented',
-        'pos_weight': 'not_implemented',
+        "input": (
+            "losses.logits_input(grad, input, target, weight, pos_weight, "
+            "losses.meant(size_average, reduce, reduction))"
+        ),
+        "target": (
+            "losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, "
+            "reduce, reduction))"
+        ),
+        "weight": "not_implemented",
+        "pos_weight": "not_implemented",
     }
-    saved_names = ('input', 'target', 'weight', 'pos_weight')
+    saved_names = ("input", "target", "weight", "pos_weight")
     saved_edges = (0, 1, 2, 3)
-    arg_names = ('size_average', 'reduce', 'reduction')
+    arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, pos_weight = saved
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = grad_of_pos_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.logits_input(grad, input, target, weight, pos_weight, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.logits_input(
+                grad,
+                input,
+                target,
+                weight,
+                pos_weight,
+                losses.meant(size_average, reduce, reduction),
+            )
         if needs[1] is not None:
-            grad_of_target = losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction))
+            grad_of_target = losses.logits_target(
+                grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction)
+            )
         if needs[2] is not None:
-            grad_of_weight = not_implemented("nn.functional.binary_cross_entropy_with_logits", "weight")
+            grad_of_weight = not_implemented(
+                "nn.functional.binary_cross_entropy_with_logits", "weight"
+            )
         if needs[3] is not None:
-            grad_of_pos_weight = not_implemented("nn.functional.binary_cross_entropy_with_logits", "pos_weight")
+            grad_of_pos_weight = not_implemented(
+                "nn.functional.binary_cross_entropy_with_logits", "pos_weight"
+            )
         return node.restored(grad_of_input, grad_of_target, grad_of_weight, grad_of_pos_weight)
 
     on_tensors = on_arrays
 
 
-def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+def nn_functional_binary_cross_entropy_with_logits(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None
+):
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = value_argument("nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce)
+        reduce = value_argument(
+            "nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce
+        )
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
-        return dispatch(nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average, reduce, reduction, pos_weight)
+        reduction = value_argument(
+            "nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction
+        )
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (pos_weight is not None and pos_weight.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional_binary_cross_entropy_with_logits_op,
+            input,
+            target,
+            weight,
+            size_average,
+            reduce,
+            reduction,
+            pos_weight,
+        )
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
     pos_weight_ = None if pos_weight is None else pos_weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (pos_weight_ is not None and pos_weight_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or target_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+        or (pos_weight_ is not None and pos_weight_.dtype in COMPLEX)
+    ):
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
-        result_ = kernels.binary_cross_entropy_with_logits(input_, target_, weight_, size_average, reduce, reduction, pos_weight_)
+        result_ = kernels.binary_cross_entropy_with_logits(
+            input_, target_, weight_, size_average, reduce, reduction, pos_weight_
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
+        raise refused(
+            _error,
+            "nn.functional.binary_cross_entropy_with_logits",
+            input=input_,
+            target=target_,
+            weight=weight_,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+            pos_weight=pos_weight_,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_ or result_ is pos_weight_:
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is target_
+        or result_ is weight_
+        or result_ is pos_weight_
+    ):
         result_ = apart(result_, input_, target_, weight_, pos_weight_)
     out = Tensor()
     out._data = result_
@@ -607,17 +1106,43 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn, pos_weight if pos_weight_fn is LEAF else pos_weight_fn)
-    node.saved = (None if input_fn is None and target_fn is None else input_, None if input_fn is None else target_, None if input_fn is None and target_fn is None else weight_, None if input_fn is None and target_fn is None else pos_weight_)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        target if target_fn is LEAF else target_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        pos_weight if pos_weight_fn is LEAF else pos_weight_fn,
+    )
+    node.saved = (
+        None if input_fn is None and target_fn is None else input_,
+        None if input_fn is None else target_,
+        None if input_fn is None and target_fn is None else weight_,
+        None if input_fn is None and target_fn is None else pos_weight_,
+    )
     node.args = (size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if pos_weight_ is None else (pos_weight_.shape, pos_weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (target_.shape, target_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+        None if pos_weight_ is None else (pos_weight_.shape, pos_weight_.dtype),
+    )
     return out
 
 
-nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), edges=(0, 1, 2, 6), optional=(2, 6))
+nn_functional_binary_cross_entropy_with_logits_op = operation(
+    "nn.functional.binary_cross_entropy_with_logits",
+    "loss",
+    nn_functional_binary_cross_entropy_with_logits,
+    None,
+    (0, 1, 2, 6),
+    edges=(0, 1, 2, 6),
+    optional=(2, 6),
+    batched="reduced",
+)

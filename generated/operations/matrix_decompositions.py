@@ -1,26 +1,39 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e92a51a2a6414c13, content 4d129901df81bac9
+# rows e92a51a2a6414c13, content ec4655eec22587e9
 """Matrix decompositions: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import nan
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.composites import equations, factors, low_rank, reflections
 from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "geqrf",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+    "orgqr",
+    "ormqr",
+    "pca_lowrank",
+    "qr",
+    "svd",
+    "svd_lowrank",
+    "triangular_solve",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -32,39 +45,47 @@ ONE = 1
 
 
 class LinalgSolveTriangularBackward0(Node):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor"""
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'linalg.solve_triangular'
+    operation = "linalg.solve_triangular"
     formulas = {
-        'self, B': 'triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)',
+        "self, B": "triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)",
     }
-    saved_names = ('self', 'result')
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('upper', 'left', 'unitriangular')
+    arg_names = ("upper", "left", "unitriangular")
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         upper, left, unitriangular = node.args
         grad_of_self = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_B = triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)
+            grad_of_self, grad_of_B = triangular.solve_system(
+                grad, self, result, upper, left, unitriangular, needs
+            )
         return node.restored(grad_of_self, grad_of_B)
 
     on_tensors = on_arrays
 
 
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
 
-    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    diagonal gives infinities.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
     if left is not True and left is not False:
         left = value_argument("linalg.solve_triangular", "left", "bool", left)
     if unitriangular is not True and unitriangular is not False:
-        unitriangular = value_argument("linalg.solve_triangular", "unitriangular", "bool", unitriangular)
+        unitriangular = value_argument(
+            "linalg.solve_triangular", "unitriangular", "bool", unitriangular
+        )
     if input.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_solve_triangular_op, input, B, upper, left, unitriangular)
     self_ = input._data
@@ -72,10 +93,23 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     try:
         result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
+        raise refused(
+            _error,
+            "linalg.solve_triangular",
+            self=self_,
+            B=B_,
+            upper=upper,
+            left=left,
+            unitriangular=unitriangular,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is B_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is B_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, B_)
     out = Tensor()
     out._data = result_
@@ -102,7 +136,15 @@ def linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular, sel
     return triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)
 
 
-linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', linalg_solve_triangular, linalg_solve_triangular_jvp, (0, 1), edges=(0, 1), keywords=('upper', 'left', 'unitriangular'))
+linalg_solve_triangular_op = operation(
+    "linalg.solve_triangular",
+    "linalg",
+    linalg_solve_triangular,
+    linalg_solve_triangular_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("upper", "left", "unitriangular"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -111,11 +153,12 @@ linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', lina
 
 class TriangularSolveResult(ReturnType):
     __slots__ = ()
-    fields = ('solution', 'cloned_coefficient', )
+    fields = ("solution", "cloned_coefficient")
 
 
 def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False):
-    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
@@ -130,9 +173,27 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
     if A.__class__ is not Tensor:
         A = tensor_argument("triangular_solve", 1, "A", A)
     try:
-        return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
+        return TriangularSolveResult(
+            (
+                ops.linalg_solve_triangular(
+                    ops.mT(A) if transpose else A,
+                    input,
+                    upper=upper != transpose,
+                    unitriangular=unitriangular,
+                ),
+                ops.clone(A),
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "triangular_solve", self=input, A=A, upper=upper, transpose=transpose, unitriangular=unitriangular) from None
+        raise refused(
+            _error,
+            "triangular_solve",
+            self=input,
+            A=A,
+            upper=upper,
+            transpose=transpose,
+            unitriangular=unitriangular,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -143,11 +204,11 @@ class LinalgCholeskyBackward0(Node):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.cholesky'
-    formulas = {'self': 'decompositions.cholesky_self(grad, result, upper)'}
-    saved_names = ('result',)
+    operation = "linalg.cholesky"
+    formulas = {"self": "decompositions.cholesky_self(grad, result, upper)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('upper',)
+    arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -160,7 +221,8 @@ class LinalgCholeskyBackward0(Node):
 def linalg_cholesky(input, *, upper=False):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
+    upper gives L^H from the upper one.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky", "upper", "bool", upper)
@@ -195,7 +257,15 @@ def linalg_cholesky_jvp(result, self, upper, self_t):
     return decompositions.cholesky_tangent(self_t, result, upper)
 
 
-linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, linalg_cholesky_jvp, (0,), edges=(0,), keywords=('upper',))
+linalg_cholesky_op = operation(
+    "linalg.cholesky",
+    "linalg",
+    linalg_cholesky,
+    linalg_cholesky_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("upper",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -223,18 +293,20 @@ def cholesky(input, upper=False):
 
 class LinalgCholeskyExResult(ReturnType):
     __slots__ = ()
-    fields = ('L', 'info', )
+    fields = ("L", "info")
 
 
 class LinalgCholeskyExBackward0(Node):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)"""
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
+    """
 
     __slots__ = ()
-    operation = 'linalg.cholesky_ex'
-    formulas = {'self': 'decompositions.cholesky_self(grad, L, upper)'}
-    saved_names = ('L',)
+    operation = "linalg.cholesky_ex"
+    formulas = {"self": "decompositions.cholesky_self(grad, L, upper)"}
+    saved_names = ("L",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('upper',)
+    arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
         (L,) = saved
@@ -245,9 +317,11 @@ class LinalgCholeskyExBackward0(Node):
 
 
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
 
-    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+    positive, where L is nan.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky_ex", "upper", "bool", upper)
@@ -259,8 +333,10 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     try:
         L_, info_ = [settled(x, self_) for x in (kernels.cholesky_ex(self_, upper, check_errors))]
     except FAULTS as _error:
-        raise refused(_error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
-    _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
+        raise refused(
+            _error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors
+        ) from None
+    _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -276,11 +352,19 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
 
 
 def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
-    L, info = result
+    L, _info = result
     return decompositions.cholesky_ex_tangent(self_t, L, upper)
 
 
-linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesky_ex, linalg_cholesky_ex_jvp, (0,), edges=(0,), keywords=('upper', 'check_errors'))
+linalg_cholesky_ex_op = operation(
+    "linalg.cholesky_ex",
+    "linalg",
+    linalg_cholesky_ex,
+    linalg_cholesky_ex_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("upper", "check_errors"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -329,18 +413,18 @@ def cholesky_inverse(input, upper=False):
 
 class LinalgQrResult(ReturnType):
     __slots__ = ()
-    fields = ('Q', 'R', )
+    fields = ("Q", "R")
 
 
 class LinalgQrBackward0(Node):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)"""
 
     __slots__ = ()
-    operation = 'linalg.qr'
-    formulas = {'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)'}
-    saved_names = ('Q', 'R')
+    operation = "linalg.qr"
+    formulas = {"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"}
+    saved_names = ("Q", "R")
     saved_edges = (Output(None, 0), Output(None, 1))
-    arg_names = ('A_shape', 'mode', 'Q_shape', 'Q_dtype', 'R_shape', 'R_dtype')
+    arg_names = ("A_shape", "mode", "Q_shape", "Q_dtype", "R_shape", "R_dtype")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -369,7 +453,8 @@ class LinalgQrBackward0(Node):
 def linalg_qr(A, mode="reduced"):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
+    mode 'r', and R upper triangular.
     """
     if mode.__class__ is not str:
         mode = value_argument("linalg.qr", "mode", "str", mode)
@@ -380,7 +465,7 @@ def linalg_qr(A, mode="reduced"):
         Q_, R_ = [settled(x, A_) for x in (kernels.qr(A_, mode))]
     except FAULTS as _error:
         raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
-    _outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
+    _outputs = LinalgQrResult((from_array(Q_), from_array(R_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -401,7 +486,7 @@ def linalg_qr_jvp(result, A, mode, A_t):
     return decompositions.qr_tangent(A_t, Q, R, mode)
 
 
-linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
+linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -410,7 +495,7 @@ linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), 
 
 class QrResult(ReturnType):
     __slots__ = ()
-    fields = ('Q', 'R', )
+    fields = ("Q", "R")
 
 
 def qr(input, some=True):
@@ -423,7 +508,7 @@ def qr(input, some=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("qr", 0, "input", input)
     try:
-        return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
+        return QrResult(ops.linalg_qr(input, "reduced" if some else "complete"))
     except FAULTS as _error:
         raise refused(_error, "qr", self=input, some=some) from None
 
@@ -434,16 +519,16 @@ def qr(input, some=True):
 
 class GeqrfResult(ReturnType):
     __slots__ = ()
-    fields = ('a', 'tau', )
+    fields = ("a", "tau")
 
 
 class GeqrfBackward0(Node):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)"""
 
     __slots__ = ()
-    operation = 'geqrf'
-    formulas = {'self': 'not_implemented'}
-    arg_names = ('a_shape', 'a_dtype', 'tau_shape', 'tau_dtype')
+    operation = "geqrf"
+    formulas = {"self": "not_implemented"}
+    arg_names = ("a_shape", "a_dtype", "tau_shape", "tau_dtype")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -470,7 +555,8 @@ class GeqrfBackward0(Node):
 def geqrf(input):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+    their factors.
     """
     if input.__class__ is not Tensor:
         return dispatch(geqrf_op, input)
@@ -479,7 +565,7 @@ def geqrf(input):
         a_, tau_ = [settled(x, self_) for x in (kernels.geqrf(self_))]
     except FAULTS as _error:
         raise refused(_error, "geqrf", self=self_) from None
-    _outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
+    _outputs = GeqrfResult((from_array(a_), from_array(tau_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -495,7 +581,7 @@ def geqrf(input):
     return _outputs
 
 
-geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
+geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -505,7 +591,8 @@ geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
 def linalg_householder_product(input, tau):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
+    diagonal of input.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.householder_product", 0, "input", input)
@@ -541,9 +628,11 @@ def orgqr(input, input2):
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
-    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+    Tensor
 
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+    of Q^H with transpose.
     """
     if left is not True and left is not False:
         left = value_argument("ormqr", "left", "bool", left)
@@ -558,7 +647,15 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     try:
         return reflections.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:
-        raise refused(_error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
+        raise refused(
+            _error,
+            "ormqr",
+            self=input,
+            input2=input2,
+            input3=input3,
+            left=left,
+            transpose=transpose,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -567,18 +664,20 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
 class LinalgSvdResult(ReturnType):
     __slots__ = ()
-    fields = ('U', 'S', 'Vh', )
+    fields = ("U", "S", "Vh")
 
 
 class LinalgSvdBackward0(Node):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)"""
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
+    """
 
     __slots__ = ()
-    operation = 'linalg.svd'
-    formulas = {'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)'}
-    saved_names = ('U', 'S', 'Vh')
+    operation = "linalg.svd"
+    formulas = {"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"}
+    saved_names = ("U", "S", "Vh")
     saved_edges = (Output(None, 0), Output(None, 1), Output(None, 2))
-    arg_names = ('U_shape', 'U_dtype', 'S_shape', 'S_dtype', 'Vh_shape', 'Vh_dtype')
+    arg_names = ("U_shape", "U_dtype", "S_shape", "S_dtype", "Vh_shape", "Vh_dtype")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -613,9 +712,11 @@ class LinalgSvdBackward0(Node):
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
+    are left aside.
     """
     if full_matrices is not True and full_matrices is not False:
         full_matrices = value_argument("linalg.svd", "full_matrices", "bool", full_matrices)
@@ -627,8 +728,10 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     try:
         U_, S_, Vh_ = [settled(x, A_) for x in (kernels.svd(A_, full_matrices, driver))]
     except FAULTS as _error:
-        raise refused(_error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
-    _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
+        raise refused(
+            _error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver
+        ) from None
+    _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -650,7 +753,9 @@ def linalg_svd_jvp(result, A, full_matrices, driver, A_t):
     return spectra.svd_tangent(A_t, U, S, Vh)
 
 
-linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0,), edges=(0,), keywords=('driver',))
+linalg_svd_op = operation(
+    "linalg.svd", "linalg", linalg_svd, linalg_svd_jvp, (0,), edges=(0,), keywords=("driver",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -659,13 +764,14 @@ linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0
 
 class SvdResult(ReturnType):
     __slots__ = ()
-    fields = ('U', 'S', 'V', )
+    fields = ("U", "S", "V")
 
 
 def svd(input, some=True, compute_uv=True):
     """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
-    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+    zeros.
     """
     if some is not True and some is not False:
         some = value_argument("svd", "some", "bool", some)
@@ -704,20 +810,28 @@ def linalg_svdvals(A, *, driver=None):
 
 class LinalgEighResult(ReturnType):
     __slots__ = ()
-    fields = ('eigenvalues', 'eigenvectors', )
+    fields = ("eigenvalues", "eigenvectors")
 
 
 class LinalgEighBackward0(Node):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)"""
 
     __slots__ = ()
-    operation = 'linalg.eigh'
+    operation = "linalg.eigh"
     formulas = {
-        'self': 'spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)',
+        "self": (
+            "spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
+            "eigenvectors)"
+        ),
     }
-    saved_names = ('eigenvalues', 'eigenvectors')
+    saved_names = ("eigenvalues", "eigenvectors")
     saved_edges = (Output(None, 0), Output(None, 1))
-    arg_names = ('eigenvalues_shape', 'eigenvalues_dtype', 'eigenvectors_shape', 'eigenvectors_dtype')
+    arg_names = (
+        "eigenvalues_shape",
+        "eigenvalues_dtype",
+        "eigenvectors_shape",
+        "eigenvectors_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -730,7 +844,9 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
+        return node.restored_one(
+            spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
+        )
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
@@ -742,13 +858,16 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
+        return node.restored_one(
+            spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
+        )
 
 
 def linalg_eigh(input, UPLO="L"):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
+    lower ('L') or upper ('U') triangle is read.
     """
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)
@@ -759,7 +878,7 @@ def linalg_eigh(input, UPLO="L"):
         eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eigh(self_, UPLO))]
     except FAULTS as _error:
         raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
-    _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -780,7 +899,7 @@ def linalg_eigh_jvp(result, self, UPLO, self_t):
     return spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
+linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -808,25 +927,36 @@ def linalg_eigvalsh(input, UPLO="L"):
 
 class LinalgEigResult(ReturnType):
     __slots__ = ()
-    fields = ('eigenvalues', 'eigenvectors', )
+    fields = ("eigenvalues", "eigenvectors")
 
 
 class LinalgEigBackward0(Node):
     """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)"""
 
     __slots__ = ()
-    operation = 'linalg.eig'
+    operation = "linalg.eig"
     formulas = {
-        'self': 'spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self.dtype)',
+        "self": (
+            "spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
+            "eigenvectors, self.dtype)"
+        ),
     }
-    saved_names = ('eigenvalues', 'eigenvectors')
+    saved_names = ("eigenvalues", "eigenvectors")
     saved_edges = (Output(None, 0), Output(None, 1))
-    arg_names = ('self_dtype', 'eigenvalues_shape', 'eigenvalues_dtype', 'eigenvectors_shape', 'eigenvectors_dtype')
+    arg_names = (
+        "self_dtype",
+        "eigenvalues_shape",
+        "eigenvalues_dtype",
+        "eigenvectors_shape",
+        "eigenvectors_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
-        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
@@ -834,11 +964,17 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
+        return node.restored_one(
+            spectra.eig_self(
+                grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
-        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
@@ -846,7 +982,11 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
+        return node.restored_one(
+            spectra.eig_self(
+                grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
+            ),
+        )
 
 
 def linalg_eig(input):
@@ -861,7 +1001,7 @@ def linalg_eig(input):
         eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eig(self_))]
     except FAULTS as _error:
         raise refused(_error, "linalg.eig", self=self_) from None
-    _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -872,7 +1012,13 @@ def linalg_eig(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
-    node.args = (self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    node.args = (
+        self_.dtype,
+        eigenvalues_.shape,
+        eigenvalues_.dtype,
+        eigenvectors_.shape,
+        eigenvectors_.dtype,
+    )
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -882,7 +1028,7 @@ def linalg_eig_jvp(result, self, self_t):
     return spectra.eig_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
+linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -908,13 +1054,15 @@ def linalg_eigvals(input):
 
 class SvdLowrankResult(ReturnType):
     __slots__ = ()
-    fields = ('U', 'S', 'V', )
+    fields = ("U", "S", "V")
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
-    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
+    Tensor V)
 
-    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    The q largest singular values of A - M and their vectors, approximately, from a random
+    sample refined niter times. The gradient is nan where the rank is less than q.
     """
     if q is not None and q.__class__ is not int:
         q = value_argument("svd_lowrank", "q", "int?", q)
@@ -936,11 +1084,12 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 class PcaLowrankResult(ReturnType):
     __slots__ = ()
-    fields = ('U', 'S', 'V', )
+    fields = ("U", "S", "V")
 
 
 def pca_lowrank(A, q=None, center=True, niter=2):
-    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
+    Tensor V)
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
@@ -964,16 +1113,18 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
 class LinalgLuFactorExResult(ReturnType):
     __slots__ = ()
-    fields = ('LU', 'pivots', 'info', )
+    fields = ("LU", "pivots", "info")
 
 
 class LinalgLuFactorExBackward0(Node):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)"""
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
+    """
 
     __slots__ = ()
-    operation = 'linalg.lu_factor_ex'
-    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
-    saved_names = ('LU', 'pivots')
+    operation = "linalg.lu_factor_ex"
+    formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
+    saved_names = ("LU", "pivots")
     saved_edges = (Output(None, 0), None)
 
     def on_arrays(node, saved, grad, needs):
@@ -984,9 +1135,11 @@ class LinalgLuFactorExBackward0(Node):
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
@@ -996,10 +1149,14 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
     try:
-        LU_, pivots_, info_ = [settled(x, A_) for x in (kernels.lu_factor_ex(A_, pivot, check_errors))]
+        LU_, pivots_, info_ = [
+            settled(x, A_) for x in kernels.lu_factor_ex(A_, pivot, check_errors)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
-    _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
+        raise refused(
+            _error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors
+        ) from None
+    _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1014,11 +1171,19 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
 
 
 def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
-    LU, pivots, info = result
+    LU, pivots, _info = result
     return decompositions.lu_factor_tangent(A_t, LU, pivots, 3)
 
 
-linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_factor_ex, linalg_lu_factor_ex_jvp, (0,), edges=(0,), keywords=('pivot', 'check_errors'))
+linalg_lu_factor_ex_op = operation(
+    "linalg.lu_factor_ex",
+    "linalg",
+    linalg_lu_factor_ex,
+    linalg_lu_factor_ex_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("pivot", "check_errors"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1027,16 +1192,16 @@ linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_fa
 
 class LinalgLuFactorResult(ReturnType):
     __slots__ = ()
-    fields = ('LU', 'pivots', )
+    fields = ("LU", "pivots")
 
 
 class LinalgLuFactorBackward0(Node):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)"""
 
     __slots__ = ()
-    operation = 'linalg.lu_factor'
-    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
-    saved_names = ('LU', 'pivots')
+    operation = "linalg.lu_factor"
+    formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
+    saved_names = ("LU", "pivots")
     saved_edges = (Output(None, 0), None)
 
     def on_arrays(node, saved, grad, needs):
@@ -1049,7 +1214,8 @@ class LinalgLuFactorBackward0(Node):
 def linalg_lu_factor(A, *, pivot=True):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)
@@ -1060,7 +1226,7 @@ def linalg_lu_factor(A, *, pivot=True):
         LU_, pivots_ = [settled(x, A_) for x in (kernels.lu_factor(A_, pivot))]
     except FAULTS as _error:
         raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
-    _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
+    _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1079,7 +1245,15 @@ def linalg_lu_factor_jvp(result, A, pivot, A_t):
     return decompositions.lu_factor_tangent(A_t, LU, pivots, 2)
 
 
-linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, linalg_lu_factor_jvp, (0,), edges=(0,), keywords=('pivot',))
+linalg_lu_factor_op = operation(
+    "linalg.lu_factor",
+    "linalg",
+    linalg_lu_factor,
+    linalg_lu_factor_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("pivot",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1109,18 +1283,18 @@ def lu(input, pivot=True, get_infos=False):
 
 class LinalgLuResult(ReturnType):
     __slots__ = ()
-    fields = ('P', 'L', 'U', )
+    fields = ("P", "L", "U")
 
 
 class LinalgLuBackward0(Node):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)"""
 
     __slots__ = ()
-    operation = 'linalg.lu'
-    formulas = {'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)'}
-    saved_names = ('P', 'L', 'U')
+    operation = "linalg.lu"
+    formulas = {"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"}
+    saved_names = ("P", "L", "U")
     saved_edges = (None, Output(None, 1), Output(None, 2))
-    arg_names = ('L_shape', 'L_dtype', 'U_shape', 'U_dtype')
+    arg_names = ("L_shape", "L_dtype", "U_shape", "U_dtype")
     output_nr = 1
     many_outputs = True
 
@@ -1150,7 +1324,8 @@ class LinalgLuBackward0(Node):
 def linalg_lu(A, *, pivot=True):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu", "pivot", "bool", pivot)
@@ -1161,7 +1336,7 @@ def linalg_lu(A, *, pivot=True):
         P_, L_, U_ = [settled(x, A_) for x in (kernels.lu(A_, pivot))]
     except FAULTS as _error:
         raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
-    _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
+    _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1182,7 +1357,9 @@ def linalg_lu_jvp(result, A, pivot, A_t):
     return decompositions.lu_tangent(A_t, P, L, U)
 
 
-linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), edges=(0,), keywords=('pivot',))
+linalg_lu_op = operation(
+    "linalg.lu", "linalg", linalg_lu, linalg_lu_jvp, (0,), edges=(0,), keywords=("pivot",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1191,18 +1368,20 @@ linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), 
 
 class LuUnpackResult(ReturnType):
     __slots__ = ()
-    fields = ('P', 'L', 'U', )
+    fields = ("P", "L", "U")
 
 
 class LuUnpackBackward0(Node):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"""
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+    """
 
     __slots__ = ()
-    operation = 'lu_unpack'
+    operation = "lu_unpack"
     formulas = {
-        'LU_data': 'decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)',
+        "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
     }
-    arg_names = ('LU_data_shape', 'unpack_data', 'L_shape', 'L_dtype', 'U_shape', 'U_dtype')
+    arg_names = ("LU_data_shape", "unpack_data", "L_shape", "L_dtype", "U_shape", "U_dtype")
     output_nr = 1
     many_outputs = True
 
@@ -1214,7 +1393,9 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = np.zeros(U_shape, U_dtype)
-        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
+        return node.restored_one(
+            decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
+        )
 
     def on_tensors(node, saved, grad, needs):
         LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
@@ -1224,11 +1405,14 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = zero_tensor(U_shape, U_dtype)
-        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
+        return node.restored_one(
+            decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
+        )
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
@@ -1241,10 +1425,20 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
     try:
-        P_, L_, U_ = [settled(x, LU_data_, LU_pivots_) for x in (kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots))]
+        P_, L_, U_ = [
+            settled(x, LU_data_, LU_pivots_)
+            for x in kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
-    _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
+        raise refused(
+            _error,
+            "lu_unpack",
+            LU_data=LU_data_,
+            LU_pivots=LU_pivots_,
+            unpack_data=unpack_data,
+            unpack_pivots=unpack_pivots,
+        ) from None
+    _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_)))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1261,11 +1455,10 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
 
 
 def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_data_t):
-    P, L, U = result
     return decompositions.lu_unpack_tangent(LU_data_t, unpack_data)
 
 
-lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1), edges=(0,))
+lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1273,30 +1466,36 @@ lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 class LinalgLuSolveBackward0(Node):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor"""
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'linalg.lu_solve'
-    formulas = {'LU, B': 'triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)'}
-    saved_names = ('LU', 'pivots', 'result')
+    operation = "linalg.lu_solve"
+    formulas = {"LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
+    saved_names = ("LU", "pivots", "result")
     saved_edges = (0, None, Output(None, 0))
-    arg_names = ('left', 'adjoint')
+    arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots, result = saved
         left, adjoint = node.args
         grad_of_LU = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_LU, grad_of_B = triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)
+            grad_of_LU, grad_of_B = triangular.lu_system(
+                grad, LU, pivots, result, left, adjoint, needs
+            )
         return node.restored(grad_of_LU, grad_of_B)
 
     on_tensors = on_arrays
 
 
 def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
 
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.lu_solve", "left", "bool", left)
@@ -1310,10 +1509,18 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     try:
         result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
     except FAULTS as _error:
-        raise refused(_error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
+        raise refused(
+            _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is LU_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is LU_
+        or result_ is pivots_
+        or result_ is B_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, LU_, pivots_, B_)
     out = Tensor()
     out._data = result_
@@ -1340,7 +1547,15 @@ def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
     return triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)
 
 
-linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, linalg_lu_solve_jvp, (0, 1, 2), edges=(0, 2), keywords=('left', 'adjoint'))
+linalg_lu_solve_op = operation(
+    "linalg.lu_solve",
+    "linalg",
+    linalg_lu_solve,
+    linalg_lu_solve_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    keywords=("left", "adjoint"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1361,7 +1576,9 @@ def lu_solve(input, LU_data, LU_pivots):
     try:
         return ops.linalg_lu_solve(LU_data, LU_pivots, input)
     except FAULTS as _error:
-        raise refused(_error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots) from None
+        raise refused(
+            _error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1370,15 +1587,17 @@ def lu_solve(input, LU_data, LU_pivots):
 
 class LinalgLdlFactorExResult(ReturnType):
     __slots__ = ()
-    fields = ('LD', 'pivots', 'info', )
+    fields = ("LD", "pivots", "info")
 
 
 class LinalgLdlFactorExBackward0(Node):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)"""
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
+    """
 
     __slots__ = ()
-    operation = 'linalg.ldl_factor_ex'
-    formulas = {'self': 'not_implemented'}
+    operation = "linalg.ldl_factor_ex"
+    formulas = {"self": "not_implemented"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(not_implemented("linalg.ldl_factor_ex", "self"))
@@ -1387,9 +1606,11 @@ class LinalgLdlFactorExBackward0(Node):
 
 
 def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
 
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
@@ -1399,10 +1620,18 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
     try:
-        LD_, pivots_, info_ = [settled(x, self_) for x in (kernels.ldl_factor_ex(self_, hermitian, check_errors))]
+        LD_, pivots_, info_ = [
+            settled(x, self_) for x in kernels.ldl_factor_ex(self_, hermitian, check_errors)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
-    _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
+        raise refused(
+            _error,
+            "linalg.ldl_factor_ex",
+            self=self_,
+            hermitian=hermitian,
+            check_errors=check_errors,
+        ) from None
+    _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1416,7 +1645,15 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     return _outputs
 
 
-linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl_factor_ex, None, (0,), edges=(0,), keywords=('hermitian', 'check_errors'))
+linalg_ldl_factor_ex_op = operation(
+    "linalg.ldl_factor_ex",
+    "linalg",
+    linalg_ldl_factor_ex,
+    None,
+    (0,),
+    edges=(0,),
+    keywords=("hermitian", "check_errors"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1425,15 +1662,15 @@ linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl
 
 class LinalgLdlFactorResult(ReturnType):
     __slots__ = ()
-    fields = ('LD', 'pivots', )
+    fields = ("LD", "pivots")
 
 
 class LinalgLdlFactorBackward0(Node):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"""
 
     __slots__ = ()
-    operation = 'linalg.ldl_factor'
-    formulas = {'self': 'not_implemented'}
+    operation = "linalg.ldl_factor"
+    formulas = {"self": "not_implemented"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(not_implemented("linalg.ldl_factor", "self"))
@@ -1444,7 +1681,8 @@ class LinalgLdlFactorBackward0(Node):
 def linalg_ldl_factor(input, *, hermitian=False):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
@@ -1455,7 +1693,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
         LD_, pivots_ = [settled(x, self_) for x in (kernels.ldl_factor(self_, hermitian))]
     except FAULTS as _error:
         raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
-    _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
+    _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1469,7 +1707,15 @@ def linalg_ldl_factor(input, *, hermitian=False):
     return _outputs
 
 
-linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_factor, None, (0,), edges=(0,), keywords=('hermitian',))
+linalg_ldl_factor_op = operation(
+    "linalg.ldl_factor",
+    "linalg",
+    linalg_ldl_factor,
+    None,
+    (0,),
+    edges=(0,),
+    keywords=("hermitian",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1480,14 +1726,14 @@ class LinalgLdlSolveBackward0(Node):
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.ldl_solve'
+    operation = "linalg.ldl_solve"
     formulas = {
-        'LD': 'not_implemented',
-        'B': 'linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)',
+        "LD": "not_implemented",
+        "B": "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)",
     }
-    saved_names = ('LD', 'pivots')
+    saved_names = ("LD", "pivots")
     saved_edges = (0, None)
-    arg_names = ('hermitian',)
+    arg_names = ("hermitian",)
 
     def on_arrays(node, saved, grad, needs):
         LD, pivots = saved
@@ -1506,7 +1752,9 @@ class LinalgLdlSolveBackward0(Node):
         if needs[0] is not None:
             grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
         if needs[1] is not None:
-            grad_of_B = ops.linalg_ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)
+            grad_of_B = ops.linalg_ldl_solve(
+                LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian
+            )
         return node.restored(grad_of_LD, grad_of_B)
 
 
@@ -1525,10 +1773,18 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     try:
         result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is LD_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is LD_
+        or result_ is pivots_
+        or result_ is B_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, LD_, pivots_, B_)
     out = Tensor()
     out._data = result_
@@ -1547,4 +1803,12 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     return out
 
 
-linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, None, (0, 1, 2), edges=(0, 2), keywords=('hermitian',))
+linalg_ldl_solve_op = operation(
+    "linalg.ldl_solve",
+    "linalg",
+    linalg_ldl_solve,
+    None,
+    (0, 1, 2),
+    edges=(0, 2),
+    keywords=("hermitian",),
+)

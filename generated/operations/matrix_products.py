@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d00669bb9be97072, content 88531d2b34d8b807
+# rows 68399ab72df7a9a0, content 3f3537499c526b4b
 """Matrix products: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -22,14 +21,39 @@ from autograd.support import (
     all_plain,
     edges_of,
     of_others,
-    tensor_list,
     tangent_like,
     tangents_of,
     tensor_argument,
+    tensor_list,
     zero_like,
 )
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "addbmm",
+    "addbmm_",
+    "addmm",
+    "addmm_",
+    "addmv",
+    "addmv_",
+    "addr",
+    "addr_",
+    "baddbmm",
+    "baddbmm_",
+    "bmm",
+    "dot",
+    "einsum",
+    "ger",
+    "inner",
+    "kron",
+    "matmul",
+    "mm",
+    "mv",
+    "outer",
+    "tensordot",
+    "trace",
+    "vdot",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -44,14 +68,14 @@ class MatmulBackward0(Node):
     """matmul(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'matmul'
+    operation = "matmul"
     formulas = {
-        'self': 'products.matmul_self(grad, self.shape, other)',
-        'other': 'products.matmul_other(grad, self, other.shape)',
+        "self": "products.matmul_self(grad, self.shape, other)",
+        "other": "products.matmul_other(grad, self, other.shape)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
-    arg_names = ('self_shape', 'other_shape')
+    arg_names = ("self_shape", "other_shape")
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -69,7 +93,8 @@ class MatmulBackward0(Node):
 def matmul(input, other):
     """matmul(Tensor self, Tensor other) -> Tensor
 
-    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions
+    broadcast.
     """
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(matmul_op, input, other)
@@ -81,7 +106,12 @@ def matmul(input, other):
         raise refused(_error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
@@ -109,7 +139,9 @@ def matmul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0, 1))
+matmul_op = operation(
+    "matmul", "bilinear", matmul, matmul_jvp, (0, 1), edges=(0, 1), batched="product"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -120,9 +152,9 @@ class MmBackward0(Node):
     """mm(Tensor self, Tensor mat2) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mm'
-    formulas = {'self': 'grad @ mH(mat2)', 'mat2': 'mH(self) @ grad'}
-    saved_names = ('self', 'mat2')
+    operation = "mm"
+    formulas = {"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"}
+    saved_names = ("self", "mat2")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -159,7 +191,12 @@ def mm(input, mat2):
         raise refused(_error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mat2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
@@ -190,7 +227,7 @@ def mm_batched(self, mat2):
     return self.matmul(mat2)
 
 
-mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm_batched)
+mm_op = operation("mm", "bilinear", mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -201,9 +238,9 @@ class BmmBackward0(Node):
     """bmm(Tensor self, Tensor mat2) -> Tensor"""
 
     __slots__ = ()
-    operation = 'bmm'
-    formulas = {'self': 'bmm(grad, mH(mat2))', 'mat2': 'bmm(mH(self), grad)'}
-    saved_names = ('self', 'mat2')
+    operation = "bmm"
+    formulas = {"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"}
+    saved_names = ("self", "mat2")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -240,7 +277,12 @@ def bmm(input, mat2):
         raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mat2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
@@ -271,7 +313,7 @@ def bmm_batched(self, mat2):
     return self.matmul(mat2)
 
 
-bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1), batched=bmm_batched)
+bmm_op = operation("bmm", "bilinear", bmm, bmm_jvp, (0, 1), edges=(0, 1), batched=bmm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -282,9 +324,9 @@ class MvBackward0(Node):
     """mv(Tensor self, Tensor vec) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mv'
-    formulas = {'self': 'outer(grad, vec.conj())', 'vec': 'mH(self) @ grad'}
-    saved_names = ('self', 'vec')
+    operation = "mv"
+    formulas = {"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"}
+    saved_names = ("self", "vec")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -321,7 +363,12 @@ def mv(input, vec):
         raise refused(_error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is vec_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is vec_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, vec_)
     out = Tensor()
     out._data = result_
@@ -352,7 +399,7 @@ def mv_batched(self, vec):
     return self.matmul(vec)
 
 
-mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv_batched)
+mv_op = operation("mv", "bilinear", mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -363,9 +410,9 @@ class DotBackward0(Node):
     """dot(Tensor self, Tensor tensor) -> Tensor"""
 
     __slots__ = ()
-    operation = 'dot'
-    formulas = {'self': 'grad * tensor.conj()', 'tensor': 'grad * self.conj()'}
-    saved_names = ('self', 'tensor')
+    operation = "dot"
+    formulas = {"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"}
+    saved_names = ("self", "tensor")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -395,7 +442,12 @@ def dot(input, tensor):
         raise refused(_error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is tensor_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is tensor_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, tensor_)
     out = Tensor()
     out._data = result_
@@ -426,7 +478,7 @@ def dot_batched(self, tensor):
     return (self * tensor).sum()
 
 
-dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1), batched=dot_batched)
+dot_op = operation("dot", "bilinear", dot, dot_jvp, (0, 1), edges=(0, 1), batched=dot_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -437,9 +489,9 @@ class VdotBackward0(Node):
     """vdot(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'vdot'
-    formulas = {'self': 'grad.conj() * other', 'other': 'grad * self'}
-    saved_names = ('self', 'other')
+    operation = "vdot"
+    formulas = {"self": "grad.conj() * other", "other": "grad * self"}
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -469,7 +521,12 @@ def vdot(input, other):
         raise refused(_error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
@@ -500,7 +557,7 @@ def vdot_batched(self, other):
     return (self.conj() * other).sum()
 
 
-vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1), batched=vdot_batched)
+vdot_op = operation("vdot", "bilinear", vdot, vdot_jvp, (0, 1), edges=(0, 1), batched=vdot_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -511,9 +568,9 @@ class OuterBackward0(Node):
     """outer(Tensor self, Tensor vec2) -> Tensor"""
 
     __slots__ = ()
-    operation = 'outer'
-    formulas = {'self': 'grad @ vec2.conj()', 'vec2': 'self.conj() @ grad'}
-    saved_names = ('self', 'vec2')
+    operation = "outer"
+    formulas = {"self": "grad @ vec2.conj()", "vec2": "self.conj() @ grad"}
+    saved_names = ("self", "vec2")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -543,7 +600,12 @@ def outer(input, vec2):
         raise refused(_error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is vec2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is vec2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, vec2_)
     out = Tensor()
     out._data = result_
@@ -574,7 +636,9 @@ def outer_batched(self, vec2):
     return self.unsqueeze(-1) * vec2
 
 
-outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1), batched=outer_batched)
+outer_op = operation(
+    "outer", "bilinear", outer, outer_jvp, (0, 1), edges=(0, 1), batched=outer_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -603,14 +667,18 @@ def inner(input, other):
 def tensordot(a, b, dims=2):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or over two lists of
+    dimensions; size 1 repeats.
     """
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)
     if b.__class__ is not Tensor:
         b = tensor_argument("tensordot", 1, "b", b)
     try:
-        return ops.reshape(contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims), contractions.tensordot_shape(a, b, dims))
+        return ops.reshape(
+            contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims),
+            contractions.tensordot_shape(a, b, dims),
+        )
     except FAULTS as _error:
         raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
 
@@ -642,9 +710,9 @@ class TraceBackward0(Node):
     """trace(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'trace'
-    formulas = {'self': 'grad * products.eye(self.shape, self.dtype)'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "trace"
+    formulas = {"self": "grad * products.eye(self.shape, self.dtype)"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -693,7 +761,7 @@ def trace_batched(self):
     return self.diagonal().sum()
 
 
-trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,), batched=trace_batched)
+trace_op = operation("trace", "linear", trace, trace_jvp, (0,), edges=(0,), batched=trace_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -704,15 +772,15 @@ class AddmmBackward0(Node):
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'addmm'
+    operation = "addmm"
     formulas = {
-        'self': 'grad if beta == 1 else grad * beta.conj()',
-        'mat1': 'grad @ mH(mat2) if alpha == 1 else grad @ mH(mat2) * alpha.conj()',
-        'mat2': 'mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()',
+        "self": "grad if beta == 1 else grad * beta.conj()",
+        "mat1": "grad @ mH(mat2) if alpha == 1 else grad @ mH(mat2) * alpha.conj()",
+        "mat2": "mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()",
     }
-    saved_names = ('mat1', 'mat2')
+    saved_names = ("mat1", "mat2")
     saved_edges = (1, 2)
-    arg_names = ('beta', 'alpha')
+    arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
         mat1, mat2 = saved
@@ -721,9 +789,17 @@ class AddmmBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat1 = grad @ kernels.mH(mat2) if alpha == 1 else grad @ kernels.mH(mat2) * alpha.conjugate()
+            grad_of_mat1 = (
+                grad @ kernels.mH(mat2)
+                if alpha == 1
+                else grad @ kernels.mH(mat2) * alpha.conjugate()
+            )
         if needs[2] is not None:
-            grad_of_mat2 = kernels.mH(mat1) @ grad if alpha == 1 else kernels.mH(mat1) @ grad * alpha.conjugate()
+            grad_of_mat2 = (
+                kernels.mH(mat1) @ grad
+                if alpha == 1
+                else kernels.mH(mat1) @ grad * alpha.conjugate()
+            )
         return node.restored(grad_of_self, grad_of_mat1, grad_of_mat2)
 
     def on_tensors(node, saved, grad, needs):
@@ -733,9 +809,13 @@ class AddmmBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat1 = grad @ ops.mH(mat2) if alpha == 1 else grad @ ops.mH(mat2) * alpha.conjugate()
+            grad_of_mat1 = (
+                grad @ ops.mH(mat2) if alpha == 1 else grad @ ops.mH(mat2) * alpha.conjugate()
+            )
         if needs[2] is not None:
-            grad_of_mat2 = ops.mH(mat1) @ grad if alpha == 1 else ops.mH(mat1) @ grad * alpha.conjugate()
+            grad_of_mat2 = (
+                ops.mH(mat1) @ grad if alpha == 1 else ops.mH(mat1) @ grad * alpha.conjugate()
+            )
         return node.restored(grad_of_self, grad_of_mat1, grad_of_mat2)
 
 
@@ -748,7 +828,11 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         beta = value_argument("addmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmm", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or mat1.__class__ is not Tensor
+        or mat2.__class__ is not Tensor
+    ):
         return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
     self_ = input._data
     mat1_ = mat1._data
@@ -756,26 +840,44 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
+        raise refused(
+            _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mat1_ or result_ is mat2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mat1_
+        or result_ is mat2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mat1_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     mat1_fn = mat1._fn
     mat2_fn = mat2._fn
-    if (self_fn is None and mat1_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and mat1_fn is None and mat2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, mat1 if mat1_fn is LEAF else mat1_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        mat1 if mat1_fn is LEAF else mat1_fn,
+        mat2 if mat2_fn is LEAF else mat2_fn,
+    )
     node.saved = (None if mat2_fn is None else mat1_, None if mat1_fn is None else mat2_)
     node.args = (beta, alpha)
-    node.restore = ((self_.shape, self_.dtype), (mat1_.shape, mat1_.dtype), (mat2_.shape, mat2_.dtype))
+    node.restore = (
+        (self_.shape, self_.dtype),
+        (mat1_.shape, mat1_.dtype),
+        (mat2_.shape, mat2_.dtype),
+    )
     return out
 
 
@@ -806,7 +908,16 @@ def addmm_batched(self, mat1, mat2, beta, alpha):
     return beta * self + alpha * mat1.matmul(mat2)
 
 
-addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addmm_batched)
+addmm_op = operation(
+    "addmm",
+    "linalg",
+    addmm,
+    addmm_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    keywords=("beta", "alpha"),
+    batched=addmm_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -817,15 +928,15 @@ class AddmvBackward0(Node):
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'addmv'
+    operation = "addmv"
     formulas = {
-        'self': 'grad * beta.conj()',
-        'mat': 'outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())',
-        'vec': 'mH(mat) @ grad * alpha.conj()',
+        "self": "grad * beta.conj()",
+        "mat": "outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())",
+        "vec": "mH(mat) @ grad * alpha.conj()",
     }
-    saved_names = ('mat', 'vec')
+    saved_names = ("mat", "vec")
     saved_edges = (1, 2)
-    arg_names = ('beta', 'alpha')
+    arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
         mat, vec = saved
@@ -834,7 +945,9 @@ class AddmvBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
+            grad_of_mat = kernels.outer(
+                grad if alpha == 1 else grad * alpha.conjugate(), vec.conj()
+            )
         if needs[2] is not None:
             grad_of_vec = kernels.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
@@ -869,23 +982,37 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
+        raise refused(
+            _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mat_ or result_ is vec_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mat_
+        or result_ is vec_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mat_, vec_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     mat_fn = mat._fn
     vec_fn = vec._fn
-    if (self_fn is None and mat_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and mat_fn is None and vec_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddmvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, mat if mat_fn is LEAF else mat_fn, vec if vec_fn is LEAF else vec_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        mat if mat_fn is LEAF else mat_fn,
+        vec if vec_fn is LEAF else vec_fn,
+    )
     node.saved = (None if vec_fn is None else mat_, None if mat_fn is None else vec_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (mat_.shape, mat_.dtype), (vec_.shape, vec_.dtype))
@@ -919,7 +1046,16 @@ def addmv_batched(self, mat, vec, beta, alpha):
     return beta * self + alpha * mat.matmul(vec)
 
 
-addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addmv_batched)
+addmv_op = operation(
+    "addmv",
+    "linalg",
+    addmv,
+    addmv_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    keywords=("beta", "alpha"),
+    batched=addmv_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -930,15 +1066,15 @@ class AddrBackward0(Node):
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'addr'
+    operation = "addr"
     formulas = {
-        'self': 'grad if beta == 1 else grad * beta.conj()',
-        'vec1': 'grad @ vec2.conj() * alpha.conj()',
-        'vec2': 'vec1.conj() @ grad * alpha.conj()',
+        "self": "grad if beta == 1 else grad * beta.conj()",
+        "vec1": "grad @ vec2.conj() * alpha.conj()",
+        "vec2": "vec1.conj() @ grad * alpha.conj()",
     }
-    saved_names = ('vec1', 'vec2')
+    saved_names = ("vec1", "vec2")
     saved_edges = (1, 2)
-    arg_names = ('beta', 'alpha')
+    arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
         vec1, vec2 = saved
@@ -964,7 +1100,11 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         beta = value_argument("addr", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addr", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or vec1.__class__ is not Tensor
+        or vec2.__class__ is not Tensor
+    ):
         return dispatch(addr_op, input, vec1, vec2, beta, alpha)
     self_ = input._data
     vec1_ = vec1._data
@@ -972,26 +1112,44 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
+        raise refused(
+            _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is vec1_ or result_ is vec2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is vec1_
+        or result_ is vec2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, vec1_, vec2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     vec1_fn = vec1._fn
     vec2_fn = vec2._fn
-    if (self_fn is None and vec1_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and vec1_fn is None and vec2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, vec1 if vec1_fn is LEAF else vec1_fn, vec2 if vec2_fn is LEAF else vec2_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        vec1 if vec1_fn is LEAF else vec1_fn,
+        vec2 if vec2_fn is LEAF else vec2_fn,
+    )
     node.saved = (None if vec2_fn is None else vec1_, None if vec1_fn is None else vec2_)
     node.args = (beta, alpha)
-    node.restore = ((self_.shape, self_.dtype), (vec1_.shape, vec1_.dtype), (vec2_.shape, vec2_.dtype))
+    node.restore = (
+        (self_.shape, self_.dtype),
+        (vec1_.shape, vec1_.dtype),
+        (vec2_.shape, vec2_.dtype),
+    )
     return out
 
 
@@ -1022,7 +1180,16 @@ def addr_batched(self, vec1, vec2, beta, alpha):
     return beta * self + alpha * vec1.unsqueeze(-1) * vec2
 
 
-addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addr_batched)
+addr_op = operation(
+    "addr",
+    "linalg",
+    addr,
+    addr_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    keywords=("beta", "alpha"),
+    batched=addr_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1030,18 +1197,20 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 class AddbmmBackward0(Node):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'addbmm'
+    operation = "addbmm"
     formulas = {
-        'self': 'grad if beta == 1 else grad * beta.conj()',
-        'batch1': 'grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()',
-        'batch2': 'mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()',
+        "self": "grad if beta == 1 else grad * beta.conj()",
+        "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
+        "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
     }
-    saved_names = ('batch1', 'batch2')
+    saved_names = ("batch1", "batch2")
     saved_edges = (1, 2)
-    arg_names = ('beta', 'alpha')
+    arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
         batch1, batch2 = saved
@@ -1050,9 +1219,17 @@ class AddbmmBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_batch1 = grad @ kernels.mH(batch2) if alpha == 1 else grad @ kernels.mH(batch2) * alpha.conjugate()
+            grad_of_batch1 = (
+                grad @ kernels.mH(batch2)
+                if alpha == 1
+                else grad @ kernels.mH(batch2) * alpha.conjugate()
+            )
         if needs[2] is not None:
-            grad_of_batch2 = kernels.mH(batch1) @ grad if alpha == 1 else kernels.mH(batch1) @ grad * alpha.conjugate()
+            grad_of_batch2 = (
+                kernels.mH(batch1) @ grad
+                if alpha == 1
+                else kernels.mH(batch1) @ grad * alpha.conjugate()
+            )
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
     def on_tensors(node, saved, grad, needs):
@@ -1062,14 +1239,19 @@ class AddbmmBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_batch1 = grad @ ops.mH(batch2) if alpha == 1 else grad @ ops.mH(batch2) * alpha.conjugate()
+            grad_of_batch1 = (
+                grad @ ops.mH(batch2) if alpha == 1 else grad @ ops.mH(batch2) * alpha.conjugate()
+            )
         if needs[2] is not None:
-            grad_of_batch2 = ops.mH(batch1) @ grad if alpha == 1 else ops.mH(batch1) @ grad * alpha.conjugate()
+            grad_of_batch2 = (
+                ops.mH(batch1) @ grad if alpha == 1 else ops.mH(batch1) @ grad * alpha.conjugate()
+            )
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
@@ -1077,7 +1259,11 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         beta = value_argument("addbmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addbmm", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch1.__class__ is not Tensor
+        or batch2.__class__ is not Tensor
+    ):
         return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
@@ -1085,26 +1271,44 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+        raise refused(
+            _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is batch1_
+        or result_ is batch2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
-    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        batch1 if batch1_fn is LEAF else batch1_fn,
+        batch2 if batch2_fn is LEAF else batch2_fn,
+    )
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
-    node.restore = ((self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype))
+    node.restore = (
+        (self_.shape, self_.dtype),
+        (batch1_.shape, batch1_.dtype),
+        (batch2_.shape, batch2_.dtype),
+    )
     return out
 
 
@@ -1135,7 +1339,16 @@ def addbmm_batched(self, batch1, batch2, beta, alpha):
     return beta * self + alpha * batch1.matmul(batch2).sum(0)
 
 
-addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addbmm_batched)
+addbmm_op = operation(
+    "addbmm",
+    "linalg",
+    addbmm,
+    addbmm_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    keywords=("beta", "alpha"),
+    batched=addbmm_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1143,18 +1356,20 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 class BaddbmmBackward0(Node):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'baddbmm'
+    operation = "baddbmm"
     formulas = {
-        'self': 'grad if beta == 1 else grad * beta.conj()',
-        'batch1': 'bmm(grad, mH(batch2)) * alpha.conj()',
-        'batch2': 'bmm(mH(batch1), grad) * alpha.conj()',
+        "self": "grad if beta == 1 else grad * beta.conj()",
+        "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
+        "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
     }
-    saved_names = ('batch1', 'batch2')
+    saved_names = ("batch1", "batch2")
     saved_edges = (1, 2)
-    arg_names = ('beta', 'alpha')
+    arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
         batch1, batch2 = saved
@@ -1182,7 +1397,8 @@ class BaddbmmBackward0(Node):
 
 
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
@@ -1190,7 +1406,11 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("baddbmm", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch1.__class__ is not Tensor
+        or batch2.__class__ is not Tensor
+    ):
         return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
@@ -1198,26 +1418,44 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(_error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+        raise refused(
+            _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is batch1_
+        or result_ is batch2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
-    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = BaddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        batch1 if batch1_fn is LEAF else batch1_fn,
+        batch2 if batch2_fn is LEAF else batch2_fn,
+    )
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
-    node.restore = ((self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype))
+    node.restore = (
+        (self_.shape, self_.dtype),
+        (batch1_.shape, batch1_.dtype),
+        (batch2_.shape, batch2_.dtype),
+    )
     return out
 
 
@@ -1248,7 +1486,16 @@ def baddbmm_batched(self, batch1, batch2, beta, alpha):
     return beta * self + alpha * batch1.matmul(batch2)
 
 
-baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=baddbmm_batched)
+baddbmm_op = operation(
+    "baddbmm",
+    "linalg",
+    baddbmm,
+    baddbmm_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    keywords=("beta", "alpha"),
+    batched=baddbmm_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1259,15 +1506,15 @@ class LinearBackward0(Node):
     """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.linear'
+    operation = "nn.functional.linear"
     formulas = {
-        'input': 'products.linear_input(grad, input.shape, weight)',
-        'weight': 'products.linear_weight(grad, input, weight.shape)',
-        'bias': 'grad',
+        "input": "products.linear_input(grad, input.shape, weight)",
+        "weight": "products.linear_weight(grad, input, weight.shape)",
+        "bias": "grad",
     }
-    saved_names = ('input', 'weight')
+    saved_names = ("input", "weight")
     saved_edges = (0, 1)
-    arg_names = ('input_shape', 'weight_shape')
+    arg_names = ("input_shape", "weight_shape")
 
     def on_arrays(node, saved, grad, needs):
         input, weight = saved
@@ -1289,7 +1536,11 @@ def nn_functional_linear(input, weight, bias=None):
 
     input @ weight.T + bias.
     """
-    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
         return dispatch(nn_functional_linear_op, input, weight, bias)
     input_ = input._data
     weight_ = weight._data
@@ -1297,26 +1548,44 @@ def nn_functional_linear(input, weight, bias=None):
     try:
         result_ = kernels.linear(input_, weight_, bias_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
+        raise refused(
+            _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weight_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = LinearBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (input_.shape, weight_.shape)
-    node.restore = ((input_.shape, input_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return out
 
 
@@ -1327,10 +1596,21 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
         weight_t = zero_like(weight)
     if bias_t is None and bias is not None:
         bias_t = zero_like(bias)
-    return ops.nn_functional_linear(input_t, weight, bias_t) + ops.nn_functional_linear(input, weight_t)
+    return ops.nn_functional_linear(input_t, weight, bias_t) + ops.nn_functional_linear(
+        input, weight_t
+    )
 
 
-nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+nn_functional_linear_op = operation(
+    "nn.functional.linear",
+    "linalg",
+    nn_functional_linear,
+    nn_functional_linear_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(2,),
+    batched="affine",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1341,18 +1621,20 @@ class EinsumBackward0(Node):
     """einsum(str equation, Tensor[] operands) -> Tensor"""
 
     __slots__ = ()
-    operation = 'einsum'
+    operation = "einsum"
     formulas = {
-        'operands': 'contraction.einsum_operands(grad, equation, operands, operands.shape, needs)',
+        "operands": "contraction.einsum_operands(grad, equation, operands, operands.shape, needs)",
     }
-    saved_names = ('operands',)
+    saved_names = ("operands",)
     saved_edges = (0,)
-    arg_names = ('equation', 'operands_shape')
+    arg_names = ("equation", "operands_shape")
 
     def on_arrays(node, saved, grad, needs):
         (operands,) = saved
         equation, operands_shape = node.args
-        grad_of_operands = contraction.einsum_operands(grad, equation, operands, operands_shape, needs)
+        grad_of_operands = contraction.einsum_operands(
+            grad, equation, operands, operands_shape, needs
+        )
         return node.restored(*grad_of_operands, needs=needs)
 
     on_tensors = on_arrays
@@ -1397,4 +1679,18 @@ def einsum_jvp(result, equation, operands, operands_t):
     return contraction.einsum_tangent(equation, operands, operands_t)
 
 
-einsum_op = operation('einsum', 'bilinear', einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+einsum_op = operation(
+    "einsum", "bilinear", einsum, einsum_jvp, (), lists=(1,), edges=(1,), batched="contraction"
+)
+
+
+linalg_matmul = matmul
+ger = outer
+
+
+def matmul_reflected(input, other):
+    """The reflected operator of matmul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return matmul(other, input)

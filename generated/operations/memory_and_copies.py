@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c9fbee9a9606760, content 4f187511f26cd912
+# rows 80a267a91d018b95, content b45789a054c5c77c
 """Memory and copies: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
@@ -19,7 +18,26 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "as_strided",
+    "as_strided_",
+    "as_strided_copy",
+    "diagonal_copy",
+    "expand_copy",
+    "narrow_copy",
+    "permute_copy",
+    "select_copy",
+    "slice_copy",
+    "split_with_sizes_copy",
+    "squeeze_copy",
+    "t_copy",
+    "transpose_copy",
+    "unbind_copy",
+    "unfold_copy",
+    "unsqueeze_copy",
+    "view_copy",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,32 +49,52 @@ ONE = 1
 
 
 class AsStridedBackward0(Node):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)"""
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor(a)
+    """
 
     __slots__ = ()
-    operation = 'as_strided'
+    operation = "as_strided"
     formulas = {
-        'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
+        "self": (
+            "_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
+            "stride, storage_offset))[:-1].reshape(self.shape)"
+        ),
     }
-    saved_names = ('self',)
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('self_size', 'size', 'stride', 'storage_offset', 'self_shape')
+    arg_names = ("self_size", "size", "stride", "storage_offset", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape))
+        return node.restored_one(
+            kernels.reshape(
+                kernels.getitem_backward(
+                    grad,
+                    (self_size + 1,),
+                    scattering.strided_index(self, size, stride, storage_offset),
+                )[:-1],
+                self_shape,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(ops._getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
+        return node.restored_one(
+            ops._getitem_backward(
+                grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset)
+            )[:-1].reshape(self_shape),
+        )
 
 
 def as_strided(input, size, stride, storage_offset=None):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor(a)
 
-    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    A view of the memory of self by strides, in elements; from where self starts if without
+    offset.
     """
     if not all_ints(size):
         size = value_argument("as_strided", "size", "int[]", size)
@@ -70,7 +108,14 @@ def as_strided(input, size, stride, storage_offset=None):
     try:
         result_ = kernels.as_strided(self_, size, stride, storage_offset)
     except FAULTS as _error:
-        raise refused(_error, "as_strided", self=self_, size=size, stride=stride, storage_offset=storage_offset) from None
+        raise refused(
+            _error,
+            "as_strided",
+            self=self_,
+            size=size,
+            stride=stride,
+            storage_offset=storage_offset,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -105,7 +150,9 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,))
+as_strided_op = operation(
+    "as_strided", "view", as_strided, as_strided_jvp, (0,), edges=(0,), batched="strided"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -113,7 +160,8 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
-    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor
 
     A copy of as_strided.
     """
@@ -126,9 +174,18 @@ def as_strided_copy(input, size, stride, storage_offset=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_copy", 0, "input", input)
     try:
-        return ops.clone(ops.as_strided(input, size, stride, storage_offset), memory_format='contiguous_format')
+        return ops.clone(
+            ops.as_strided(input, size, stride, storage_offset), memory_format="contiguous_format"
+        )
     except FAULTS as _error:
-        raise refused(_error, "as_strided_copy", self=input, size=size, stride=stride, storage_offset=storage_offset) from None
+        raise refused(
+            _error,
+            "as_strided_copy",
+            self=input,
+            size=size,
+            stride=stride,
+            storage_offset=storage_offset,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -149,9 +206,11 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_copy", 0, "input", input)
     try:
-        return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format='contiguous_format')
+        return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,7 +226,7 @@ def expand_copy(input, *size, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("expand_copy", 0, "input", input)
     try:
-        return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
+        return ops.clone(ops.expand(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "expand_copy", self=input, size=size) from None
 
@@ -185,7 +244,7 @@ def view_copy(input, *size, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("view_copy", 0, "input", input)
     try:
-        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
+        return ops.clone(ops.reshape(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "view_copy", self=input, size=size) from None
 
@@ -212,9 +271,11 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow_copy", 0, "input", input)
     try:
-        return ops.clone(ops.narrow(input, dim, start, length), memory_format='contiguous_format')
+        return ops.clone(ops.narrow(input, dim, start, length), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "narrow_copy", self=input, dim=dim, start=start, length=length) from None
+        raise refused(
+            _error, "narrow_copy", self=input, dim=dim, start=start, length=length
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -230,7 +291,7 @@ def permute_copy(input, *dims, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("permute_copy", 0, "input", input)
     try:
-        return ops.clone(ops.permute(input, dims), memory_format='contiguous_format')
+        return ops.clone(ops.permute(input, dims), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "permute_copy", self=input, dims=dims) from None
 
@@ -255,7 +316,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("select_copy", 0, "input", input)
     try:
-        return ops.clone(ops.select(input, dim, index), memory_format='contiguous_format')
+        return ops.clone(ops.select(input, dim, index), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "select_copy", self=input, dim=dim, index=index) from None
 
@@ -282,9 +343,11 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
     try:
-        return ops.clone(ops.slice(input, dim, start, end, step), memory_format='contiguous_format')
+        return ops.clone(ops.slice(input, dim, start, end, step), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step) from None
+        raise refused(
+            _error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -307,7 +370,9 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     try:
         return copies.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
-        raise refused(_error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
+        raise refused(
+            _error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -326,7 +391,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("squeeze_copy", 0, "input", input)
     try:
-        return ops.clone(ops.squeeze(input, dim), memory_format='contiguous_format')
+        return ops.clone(ops.squeeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "squeeze_copy", self=input, dim=dim) from None
 
@@ -343,7 +408,7 @@ def t_copy(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("t_copy", 0, "input", input)
     try:
-        return ops.clone(ops.t(input), memory_format='contiguous_format')
+        return ops.clone(ops.t(input), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "t_copy", self=input) from None
 
@@ -372,7 +437,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("transpose_copy", 0, "input", input)
     try:
-        return ops.clone(ops.transpose(input, dim0, dim1), memory_format='contiguous_format')
+        return ops.clone(ops.transpose(input, dim0, dim1), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
 
@@ -416,9 +481,13 @@ def unfold_copy(input, dimension, size, step):
     if input.__class__ is not Tensor:
         input = tensor_argument("unfold_copy", 0, "input", input)
     try:
-        return ops.clone(ops.unfold(input, dimension, size, step), memory_format='contiguous_format')
+        return ops.clone(
+            ops.unfold(input, dimension, size, step), memory_format="contiguous_format"
+        )
     except FAULTS as _error:
-        raise refused(_error, "unfold_copy", self=input, dimension=dimension, size=size, step=step) from None
+        raise refused(
+            _error, "unfold_copy", self=input, dimension=dimension, size=size, step=step
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -439,6 +508,6 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
     try:
-        return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
+        return ops.clone(ops.unsqueeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
         raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None

@@ -1,17 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b0465812ee27bdb, content 1315e9c71ccf0248
+# rows 3b0465812ee27bdb, content ece6a99001bf44d1
 """More losses: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.arguments import value_argument
 from autograd.composites import likelihoods, margins
-from autograd.operation import NUMBERS, number
+from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -23,7 +23,8 @@ ONE = 1
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
-    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
+    delta=1.0, Tensor? weight=None) -> Tensor
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
@@ -40,20 +41,33 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
     try:
         return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.huber_loss", input=input, target=target, reduction=reduction, delta=delta, weight=weight) from None
+        raise refused(
+            _error,
+            "nn.functional.huber_loss",
+            input=input,
+            target=target,
+            reduction=reduction,
+            delta=delta,
+            weight=weight,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.smooth_l1_loss
 
 
-def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
-    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+def nn_functional_smooth_l1_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
+):
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", float beta=1.0) -> Tensor
 
     huber_loss with delta `beta`, over `beta`.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.smooth_l1_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.smooth_l1_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.smooth_l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
@@ -67,17 +81,30 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
     try:
         return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.smooth_l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, beta=beta) from None
+        raise refused(
+            _error,
+            "nn.functional.smooth_l1_loss",
+            input=input,
+            target=target,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+            beta=beta,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.kl_div
 
 
-def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
-    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+def nn_functional_kl_div(
+    input, target, size_average=None, reduce=None, reduction="mean", log_target=False
+):
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
+    are.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument("nn.functional.kl_div", "size_average", "bool?", size_average)
@@ -94,24 +121,47 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
     try:
         return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.kl_div", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, log_target=log_target) from None
+        raise refused(
+            _error,
+            "nn.functional.kl_div",
+            input=input,
+            target=target,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+            log_target=log_target,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.poisson_nll_loss
 
 
-def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
-    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_poisson_nll_loss(
+    input,
+    target,
+    log_input=True,
+    full=False,
+    size_average=None,
+    eps=1e-08,
+    reduce=None,
+    reduction="mean",
+):
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
+    full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
+    reduction="mean") -> Tensor
 
-    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`,
+    with Stirling's approximation.
     """
     if log_input is not True and log_input is not False:
         log_input = value_argument("nn.functional.poisson_nll_loss", "log_input", "bool", log_input)
     if full is not True and full is not False:
         full = value_argument("nn.functional.poisson_nll_loss", "full", "bool", full)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.poisson_nll_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.poisson_nll_loss", "size_average", "bool?", size_average
+        )
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.poisson_nll_loss", "eps", "float", eps)
     if reduce is not None and reduce is not True and reduce is not False:
@@ -123,9 +173,22 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
     try:
-        return likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
+        return likelihoods.poisson_nll_loss(
+            input, target, log_input, full, size_average, eps, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.poisson_nll_loss", input=input, target=target, log_input=log_input, full=full, size_average=size_average, eps=eps, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.poisson_nll_loss",
+            input=input,
+            target=target,
+            log_input=log_input,
+            full=full,
+            size_average=size_average,
+            eps=eps,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -133,9 +196,11 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
-    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
+    float eps=1e-6, str reduction="mean") -> Tensor
 
-    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a
+    tensor or a number.
     """
     if full is not True and full is not False:
         full = value_argument("nn.functional.gaussian_nll_loss", "full", "bool", full)
@@ -150,57 +215,116 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
     try:
         return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gaussian_nll_loss", input=input, target=target, var=var, full=full, eps=eps, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.gaussian_nll_loss",
+            input=input,
+            target=target,
+            var=var,
+            full=full,
+            eps=eps,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.linear_cross_entropy
 
 
-def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
-    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+def nn_functional_linear_cross_entropy(
+    input,
+    linear_weight,
+    target,
+    *,
+    linear_bias=None,
+    weight=None,
+    reduction="mean",
+    ignore_index=None,
+    label_smoothing=0.0,
+):
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
+    Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
+    ignore_index=None, float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the scores that a linear layer gives.
     """
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.linear_cross_entropy", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.linear_cross_entropy", "reduction", "str", reduction
+        )
     if ignore_index is not None and ignore_index.__class__ is not int:
-        ignore_index = value_argument("nn.functional.linear_cross_entropy", "ignore_index", "int?", ignore_index)
+        ignore_index = value_argument(
+            "nn.functional.linear_cross_entropy", "ignore_index", "int?", ignore_index
+        )
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument(
+            "nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
     if linear_weight.__class__ is not Tensor:
-        linear_weight = tensor_argument("nn.functional.linear_cross_entropy", 1, "linear_weight", linear_weight)
+        linear_weight = tensor_argument(
+            "nn.functional.linear_cross_entropy", 1, "linear_weight", linear_weight
+        )
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.linear_cross_entropy", 2, "target", target)
     if linear_bias.__class__ is not Tensor and linear_bias is not None:
-        linear_bias = tensor_argument("nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias)
+        linear_bias = tensor_argument(
+            "nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias
+        )
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
     try:
-        return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+        return likelihoods.linear_cross_entropy(
+            input,
+            linear_weight,
+            target,
+            linear_bias,
+            weight,
+            reduction,
+            ignore_index,
+            label_smoothing,
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.linear_cross_entropy", input=input, linear_weight=linear_weight, target=target, linear_bias=linear_bias, weight=weight, reduction=reduction, ignore_index=ignore_index, label_smoothing=label_smoothing) from None
+        raise refused(
+            _error,
+            "nn.functional.linear_cross_entropy",
+            input=input,
+            linear_weight=linear_weight,
+            target=target,
+            linear_bias=linear_bias,
+            weight=weight,
+            reduction=reduction,
+            ignore_index=ignore_index,
+            label_smoothing=label_smoothing,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.cosine_embedding_loss
 
 
-def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_cosine_embedding_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
+    it is -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.cosine_embedding_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.cosine_embedding_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.cosine_embedding_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.cosine_embedding_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.cosine_embedding_loss", "reduction", "str", reduction
+        )
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
@@ -208,28 +332,47 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
     try:
-        return margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
+        return margins.cosine_embedding_loss(
+            input1, input2, target, margin, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cosine_embedding_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.cosine_embedding_loss",
+            input1=input1,
+            input2=input2,
+            target=target,
+            margin=margin,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.hinge_embedding_loss
 
 
-def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_hinge_embedding_loss(
+    input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.hinge_embedding_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.hinge_embedding_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.hinge_embedding_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.hinge_embedding_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.hinge_embedding_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.hinge_embedding_loss", "reduction", "str", reduction
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -237,26 +380,42 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
     try:
         return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hinge_embedding_loss", input=input, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.hinge_embedding_loss",
+            input=input,
+            target=target,
+            margin=margin,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.margin_ranking_loss
 
 
-def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_margin_ranking_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin - target * (input1 - input2), 0).
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.margin_ranking_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.margin_ranking_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.margin_ranking_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.margin_ranking_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.margin_ranking_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.margin_ranking_loss", "reduction", "str", reduction
+        )
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
@@ -264,9 +423,21 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
     try:
-        return margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
+        return margins.margin_ranking_loss(
+            input1, input2, target, margin, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.margin_ranking_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.margin_ranking_loss",
+            input1=input1,
+            input2=input2,
+            target=target,
+            margin=margin,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -274,12 +445,15 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
+    bool? reduce=None, str reduction="mean") -> Tensor
 
     log(1 + exp(-target * input)), without overflow.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.soft_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.soft_margin_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.soft_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
@@ -291,24 +465,39 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     try:
         return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.soft_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.soft_margin_loss",
+            input=input,
+            target=target,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.multi_margin_loss
 
 
-def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_multi_margin_loss(
+    input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0,
+    Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
-    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the
+    target.
     """
     if p.__class__ is not int:
         p = value_argument("nn.functional.multi_margin_loss", "p", "int", p)
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.multi_margin_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.multi_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.multi_margin_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.multi_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
@@ -320,26 +509,47 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
     try:
-        return margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
+        return margins.multi_margin_loss(
+            input, target, p, margin, weight, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.multi_margin_loss", input=input, target=target, p=p, margin=margin, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.multi_margin_loss",
+            input=input,
+            target=target,
+            p=p,
+            margin=margin,
+            weight=weight,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.multilabel_margin_loss
 
 
-def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_multilabel_margin_loss(
+    input, target, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
+    input[j] + input[i], 0), over their number.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.multilabel_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.multilabel_margin_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.multilabel_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.multilabel_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.multilabel_margin_loss", "reduction", "str", reduction
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -347,24 +557,41 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
     try:
         return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.multilabel_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.multilabel_margin_loss",
+            input=input,
+            target=target,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.multilabel_soft_margin_loss
 
 
-def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_multilabel_soft_margin_loss(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the classes of their binary cross entropies with logits.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.multilabel_soft_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.multilabel_soft_margin_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = value_argument("nn.functional.multilabel_soft_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument(
+            "nn.functional.multilabel_soft_margin_loss", "reduce", "bool?", reduce
+        )
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -372,17 +599,41 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
     try:
-        return margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
+        return margins.multilabel_soft_margin_loss(
+            input, target, weight, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.multilabel_soft_margin_loss", input=input, target=target, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.multilabel_soft_margin_loss",
+            input=input,
+            target=target,
+            weight=weight,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.triplet_margin_loss
 
 
-def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+def nn_functional_triplet_margin_loss(
+    anchor,
+    positive,
+    negative,
+    margin=1.0,
+    p=2,
+    eps=1e-06,
+    swap=False,
+    size_average=None,
+    reduce=None,
+    reduction="mean",
+):
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
+    margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
+    reduce=None, str reduction="mean") -> Tensor
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
@@ -395,11 +646,15 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
     if swap is not True and swap is not False:
         swap = value_argument("nn.functional.triplet_margin_loss", "swap", "bool", swap)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = value_argument("nn.functional.triplet_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument(
+            "nn.functional.triplet_margin_loss", "size_average", "bool?", size_average
+        )
     if reduce is not None and reduce is not True and reduce is not False:
         reduce = value_argument("nn.functional.triplet_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.triplet_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.triplet_margin_loss", "reduction", "str", reduction
+        )
     if anchor.__class__ is not Tensor:
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
     if positive.__class__ is not Tensor:
@@ -407,33 +662,76 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
-        return margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+        return margins.triplet_margin_loss(
+            anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.triplet_margin_loss", anchor=anchor, positive=positive, negative=negative, margin=margin, p=p, eps=eps, swap=swap, size_average=size_average, reduce=reduce, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.triplet_margin_loss",
+            anchor=anchor,
+            positive=positive,
+            negative=negative,
+            margin=margin,
+            p=p,
+            eps=eps,
+            swap=swap,
+            size_average=size_average,
+            reduce=reduce,
+            reduction=reduction,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.triplet_margin_with_distance_loss
 
 
-def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
-    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+def nn_functional_triplet_margin_with_distance_loss(
+    anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
+):
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor
+    negative, *, any distance_function=None, float margin=1.0, bool swap=False, str
+    reduction="mean") -> Tensor
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
     if margin.__class__ not in NUMBERS:
-        margin = value_argument("nn.functional.triplet_margin_with_distance_loss", "margin", "float", margin)
+        margin = value_argument(
+            "nn.functional.triplet_margin_with_distance_loss", "margin", "float", margin
+        )
     if swap is not True and swap is not False:
-        swap = value_argument("nn.functional.triplet_margin_with_distance_loss", "swap", "bool", swap)
+        swap = value_argument(
+            "nn.functional.triplet_margin_with_distance_loss", "swap", "bool", swap
+        )
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction)
+        reduction = value_argument(
+            "nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction
+        )
     if anchor.__class__ is not Tensor:
-        anchor = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor)
+        anchor = tensor_argument(
+            "nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor
+        )
     if positive.__class__ is not Tensor:
-        positive = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 1, "positive", positive)
+        positive = tensor_argument(
+            "nn.functional.triplet_margin_with_distance_loss", 1, "positive", positive
+        )
     if negative.__class__ is not Tensor:
-        negative = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative)
+        negative = tensor_argument(
+            "nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative
+        )
     try:
-        return margins.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
+        return margins.triplet_margin_with_distance_loss(
+            anchor, positive, negative, distance_function, margin, swap, reduction
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.triplet_margin_with_distance_loss", anchor=anchor, positive=positive, negative=negative, distance_function=distance_function, margin=margin, swap=swap, reduction=reduction) from None
+        raise refused(
+            _error,
+            "nn.functional.triplet_margin_with_distance_loss",
+            anchor=anchor,
+            positive=positive,
+            negative=negative,
+            distance_function=distance_function,
+            margin=margin,
+            swap=swap,
+            reduction=reduction,
+        ) from None

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99f0ba7de3878550, content ccdbe062db92aeb9
+# rows 2850fbc550814f06, content 3fac6f3ae79ba17b
 """Normalisation: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -19,7 +18,13 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "native_batch_norm",
+    "native_group_norm",
+    "native_layer_norm",
+    "rms_norm",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -32,70 +37,119 @@ ONE = 1
 
 class NativeLayerNormResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'mean', 'rstd', )
+    fields = ("result", "mean", "rstd")
 
 
 class NativeLayerNormBackward0(Node):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """
 
     __slots__ = ()
-    operation = 'native_layer_norm'
+    operation = "native_layer_norm"
     formulas = {
-        'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)',
+        "input, weight, bias": (
+            "normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, "
+            "eps, needs)"
+        ),
     }
-    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_names = ("input", "weight", "mean", "rstd")
     saved_edges = (0, 1, None, None)
-    arg_names = ('normalized_shape', 'eps')
+    arg_names = ("normalized_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):
         input, weight, mean, rstd = saved
         normalized_shape, eps = node.args
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.layer_norm_inputs(
+                grad, input, normalized_shape, weight, mean, rstd, eps, needs
+            )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if not all_ints(normalized_shape):
-        normalized_shape = value_argument("native_layer_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument(
+            "native_layer_norm", "normalized_shape", "int[]", normalized_shape
+        )
     if eps.__class__ not in NUMBERS:
         eps = value_argument("native_layer_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
         return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
-    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+        or (bias_ is not None and bias_.dtype in COMPLEX)
+    ):
         raise complex_refused("native_layer_norm")
     try:
-        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.native_layer_norm(input_, normalized_shape, weight_, bias_, eps))]
+        result_, mean_, rstd_ = [
+            settled(x, input_, weight_, bias_)
+            for x in kernels.native_layer_norm(input_, normalized_shape, weight_, bias_, eps)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
-    _outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+        raise refused(
+            _error,
+            "native_layer_norm",
+            input=input_,
+            normalized_shape=normalized_shape,
+            weight=weight_,
+            bias=bias_,
+            eps=eps,
+        ) from None
+    _outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         return _outputs
     node = NativeLayerNormBackward0()
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (normalized_shape, eps)
-    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return _outputs
 
 
-native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
+native_layer_norm_op = operation(
+    "native_layer_norm",
+    "normalization",
+    native_layer_norm,
+    None,
+    (0, 2, 3),
+    edges=(0, 2, 3),
+    optional=(2, 3),
+    batched="normalised",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -103,12 +157,16 @@ native_layer_norm_op = operation('native_layer_norm', 'normalization', native_la
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
+    Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`.
     """
     if not all_ints(normalized_shape):
-        normalized_shape = value_argument("nn.functional.layer_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument(
+            "nn.functional.layer_norm", "normalized_shape", "int[]", normalized_shape
+        )
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
@@ -120,7 +178,15 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
     try:
         return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.layer_norm", input=input, normalized_shape=normalized_shape, weight=weight, bias=bias, eps=eps) from None
+        raise refused(
+            _error,
+            "nn.functional.layer_norm",
+            input=input,
+            normalized_shape=normalized_shape,
+            weight=weight,
+            bias=bias,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -129,25 +195,41 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 class NativeGroupNormResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'mean', 'rstd', )
+    fields = ("result", "mean", "rstd")
 
 
 class NativeGroupNormBackward0(Node):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """
 
     __slots__ = ()
-    operation = 'native_group_norm'
+    operation = "native_group_norm"
     formulas = {
-        'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)',
+        "input, weight, bias": (
+            "normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, "
+            "weight, mean, rstd, group, eps, needs)"
+        ),
     }
-    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_names = ("input", "weight", "mean", "rstd")
     saved_edges = (0, 1, Output(None, 1), Output(None, 2))
-    arg_names = ('group', 'eps', 'result_shape', 'result_dtype', 'mean_shape', 'mean_dtype', 'rstd_shape', 'rstd_dtype')
+    arg_names = (
+        "group",
+        "eps",
+        "result_shape",
+        "result_dtype",
+        "mean_shape",
+        "mean_dtype",
+        "rstd_shape",
+        "rstd_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         input, weight, mean, rstd = saved
-        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
@@ -160,12 +242,26 @@ class NativeGroupNormBackward0(Node):
             grad_rstd = np.zeros(rstd_shape, rstd_dtype)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
+                grad_result,
+                grad_mean,
+                grad_rstd,
+                given,
+                input,
+                weight,
+                mean,
+                rstd,
+                group,
+                eps,
+                needs,
+            )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     def on_tensors(node, saved, grad, needs):
         input, weight, mean, rstd = saved
-        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
@@ -178,14 +274,28 @@ class NativeGroupNormBackward0(Node):
             grad_rstd = zero_tensor(rstd_shape, rstd_dtype)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
+                grad_result,
+                grad_mean,
+                grad_rstd,
+                given,
+                input,
+                weight,
+                mean,
+                rstd,
+                group,
+                eps,
+                needs,
+            )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if N.__class__ is not int:
         N = value_argument("native_group_norm", "N", "int", N)
@@ -197,22 +307,46 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
         group = value_argument("native_group_norm", "group", "int", group)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("native_group_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
         return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
-    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+        or (bias_ is not None and bias_.dtype in COMPLEX)
+    ):
         raise complex_refused("native_group_norm")
     try:
-        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps))]
+        result_, mean_, rstd_ = [
+            settled(x, input_, weight_, bias_)
+            for x in kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
-    _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+        raise refused(
+            _error,
+            "native_group_norm",
+            input=input_,
+            weight=weight_,
+            bias=bias_,
+            N=N,
+            C=C,
+            HxW=HxW,
+            group=group,
+            eps=eps,
+        ) from None
+    _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         return _outputs
     node = NativeGroupNormBackward0()
     _outputs[0]._fn = Output(node, 0)
@@ -220,14 +354,40 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (input_, weight_, mean_, rstd_)
-    node.args = (group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape, rstd_.dtype)
-    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.args = (
+        group,
+        eps,
+        result_.shape,
+        result_.dtype,
+        mean_.shape,
+        mean_.dtype,
+        rstd_.shape,
+        rstd_.dtype,
+    )
+    node.restore = (
+        (input_.shape, input_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return _outputs
 
 
-native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+native_group_norm_op = operation(
+    "native_group_norm",
+    "normalization",
+    native_group_norm,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(1, 2),
+    batched="normalised_in_groups",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -235,9 +395,11 @@ native_group_norm_op = operation('native_group_norm', 'normalization', native_gr
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
+    bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
     if num_groups.__class__ is not int:
         num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
@@ -252,7 +414,15 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     try:
         return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
+        raise refused(
+            _error,
+            "nn.functional.group_norm",
+            input=input,
+            num_groups=num_groups,
+            weight=weight,
+            bias=bias,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -261,70 +431,136 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'mean', 'rstd', 'variance', )
+    fields = ("result", "mean", "rstd", "variance")
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._batch_norm_moments'
+    operation = "nn.functional._batch_norm_moments"
     formulas = {
-        'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
+        "input, weight, bias": (
+            "normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is "
+            "None, eps, needs)"
+        ),
     }
-    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_names = ("input", "weight", "mean", "rstd")
     saved_edges = (0, 1, None, None)
-    arg_names = ('running_mean_shape', 'eps')
+    arg_names = ("running_mean_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):
         input, weight, mean, rstd = saved
         running_mean_shape, eps = node.args
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(
+                grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs
+            )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
 
 
 def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given; the part
+    of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)
-    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
-        return dispatch(nn_functional__batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+        or (running_mean is not None and running_mean.__class__ is not Tensor)
+        or (running_var is not None and running_var.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional__batch_norm_moments_op,
+            input,
+            weight,
+            bias,
+            running_mean,
+            running_var,
+            eps,
+        )
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
     running_mean_ = None if running_mean is None else running_mean._data
     running_var_ = None if running_var is None else running_var._data
-    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or (weight_ is not None and weight_.dtype in COMPLEX)
+        or (bias_ is not None and bias_.dtype in COMPLEX)
+        or (running_mean_ is not None and running_mean_.dtype in COMPLEX)
+        or (running_var_ is not None and running_var_.dtype in COMPLEX)
+    ):
         raise complex_refused("_batch_norm_moments")
     try:
-        result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm_moments(input_, weight_, bias_, running_mean_, running_var_, eps))]
+        result_, mean_, rstd_, variance_ = [
+            settled(x, input_, weight_, bias_, running_mean_, running_var_)
+            for x in kernels.batch_norm_moments(
+                input_, weight_, bias_, running_mean_, running_var_, eps
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
-    _outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
+        raise refused(
+            _error,
+            "nn.functional._batch_norm_moments",
+            input=input_,
+            weight=weight_,
+            bias=bias_,
+            running_mean=running_mean_,
+            running_var=running_var_,
+            eps=eps,
+        ) from None
+    _outputs = NnFunctionalBatchNormMomentsResult(
+        (from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_))
+    )
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         return _outputs
     node = BatchNormMomentsBackward0()
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (None if running_mean_ is None else running_mean_.shape, eps)
-    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        None if weight_ is None else (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return _outputs
 
 
-nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_moments', 'normalization', nn_functional__batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
+nn_functional__batch_norm_moments_op = operation(
+    "nn.functional._batch_norm_moments",
+    "normalization",
+    nn_functional__batch_norm_moments,
+    None,
+    (0, 1, 2, 3, 4),
+    edges=(0, 1, 2),
+    optional=(1, 2, 3, 4),
+    batched="normalised_over_inputs",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -333,13 +569,16 @@ nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_mome
 
 class NativeBatchNormResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', 'result2', )
+    fields = ("result0", "result1", "result2")
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+    Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+    Tensor)
 
-    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each channel brought to mean 0 and variance 1, or with the running moments, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if training is not True and training is not False:
         training = value_argument("native_batch_norm", "training", "bool", training)
@@ -358,19 +597,46 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
-        return NativeBatchNormResult(norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+        return NativeBatchNormResult(
+            norm_layers.native_batch_norm(
+                input, weight, bias, running_mean, running_var, training, momentum, eps
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
+        raise refused(
+            _error,
+            "native_batch_norm",
+            input=input,
+            weight=weight,
+            bias=bias,
+            running_mean=running_mean,
+            running_var=running_var,
+            training=training,
+            momentum=momentum,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.batch_norm
 
 
-def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+def nn_functional_batch_norm(
+    input,
+    running_mean,
+    running_var,
+    weight=None,
+    bias=None,
+    training=False,
+    momentum=0.1,
+    eps=1e-05,
+):
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
+    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
+    -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
+    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
     if training is not True and training is not False:
         training = value_argument("nn.functional.batch_norm", "training", "bool", training)
@@ -389,22 +655,48 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
-        return norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+        return norm_layers.batch_norm(
+            input, running_mean, running_var, weight, bias, training, momentum, eps
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
+        raise refused(
+            _error,
+            "nn.functional.batch_norm",
+            input=input,
+            running_mean=running_mean,
+            running_var=running_var,
+            weight=weight,
+            bias=bias,
+            training=training,
+            momentum=momentum,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.instance_norm
 
 
-def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+def nn_functional_instance_norm(
+    input,
+    running_mean=None,
+    running_var=None,
+    weight=None,
+    bias=None,
+    use_input_stats=True,
+    momentum=0.1,
+    eps=1e-05,
+):
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
+    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
+    float momentum=0.1, float eps=1e-5) -> Tensor
 
     batch_norm of each sample for itself.
     """
     if use_input_stats is not True and use_input_stats is not False:
-        use_input_stats = value_argument("nn.functional.instance_norm", "use_input_stats", "bool", use_input_stats)
+        use_input_stats = value_argument(
+            "nn.functional.instance_norm", "use_input_stats", "bool", use_input_stats
+        )
     if momentum.__class__ not in NUMBERS:
         momentum = value_argument("nn.functional.instance_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
@@ -412,7 +704,9 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
     if running_mean.__class__ is not Tensor and running_mean is not None:
-        running_mean = tensor_argument("nn.functional.instance_norm", 1, "running_mean", running_mean)
+        running_mean = tensor_argument(
+            "nn.functional.instance_norm", 1, "running_mean", running_mean
+        )
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("nn.functional.instance_norm", 2, "running_var", running_var)
     if weight.__class__ is not Tensor and weight is not None:
@@ -420,9 +714,22 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
-        return norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+        return norm_layers.instance_norm(
+            input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
+        raise refused(
+            _error,
+            "nn.functional.instance_norm",
+            input=input,
+            running_mean=running_mean,
+            running_var=running_var,
+            weight=weight,
+            bias=bias,
+            use_input_stats=use_input_stats,
+            momentum=momentum,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -430,12 +737,15 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
+    eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
     if not all_ints(normalized_shape):
-        normalized_shape = value_argument("nn.functional.rms_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument(
+            "nn.functional.rms_norm", "normalized_shape", "int[]", normalized_shape
+        )
     if eps is not None and eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.rms_norm", "eps", "float?", eps)
     if input.__class__ is not Tensor:
@@ -445,7 +755,14 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     try:
         return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
+        raise refused(
+            _error,
+            "nn.functional.rms_norm",
+            input=input,
+            normalized_shape=normalized_shape,
+            weight=weight,
+            eps=eps,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -453,7 +770,8 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
+    Tensor
 
     The input over its p-norm along `dim`, or over `eps` if that is more.
     """
@@ -470,7 +788,9 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     try:
         return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
+        raise refused(
+            _error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -478,7 +798,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
+    beta=0.75, float k=1.0) -> Tensor
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
@@ -495,4 +816,15 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     try:
         return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None
+        raise refused(
+            _error,
+            "nn.functional.local_response_norm",
+            input=input,
+            size=size,
+            alpha=alpha,
+            beta=beta,
+            k=k,
+        ) from None
+
+
+rms_norm = nn_functional_rms_norm

@@ -1,19 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d47a0df1ff479292, content d1cfde76f05f8f52
+# rows d47a0df1ff479292, content 89bdb11af47aac21
 """Norms and distances: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import inf
 
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
 from autograd.composites import distances, norms
-from autograd.operation import NUMBERS, number
+from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "cdist",
+    "cosine_similarity",
+    "pairwise_distance",
+    "pdist",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -24,8 +27,11 @@ ONE = 1
 # linalg.vector_norm
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+def linalg_vector_norm(
+    input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
+):
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """
@@ -46,15 +52,20 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # linalg.matrix_norm
 
 
-def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+def linalg_matrix_norm(
+    input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None
+):
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
     """
@@ -73,7 +84,9 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -81,7 +94,8 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
@@ -100,7 +114,9 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -110,7 +126,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 def linalg_cond(input, p=None):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    The condition number, the norm of a matrix times that of its inverse; infinite for
+    singular ones.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)
@@ -125,9 +142,11 @@ def linalg_cond(input, p=None):
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
-    """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+    """cdist(Tensor x1, Tensor x2, float p=2, any
+    compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
+    0.
     """
     if p.__class__ not in NUMBERS:
         p = value_argument("cdist", "p", "float", p)
@@ -165,7 +184,8 @@ def pdist(input, p=2):
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
@@ -184,7 +204,9 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim) from None
+        raise refused(
+            _error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -192,7 +214,8 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
@@ -209,4 +232,11 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps) from None
+        raise refused(
+            _error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps
+        ) from None
+
+
+nn_functional_pdist = pdist
+pairwise_distance = nn_functional_pairwise_distance
+cosine_similarity = nn_functional_cosine_similarity

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0f0bcbfda2194b3, content 9f8d7acf7de942bf
+# rows ca77d812f4398925, content 170ac091edc394cc
 """Orders: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
@@ -20,7 +19,30 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "H",
+    "T",
+    "adjoint",
+    "flip",
+    "fliplr",
+    "flipud",
+    "mH",
+    "mT",
+    "moveaxis",
+    "movedim",
+    "permute",
+    "roll",
+    "rot90",
+    "swapaxes",
+    "swapaxes_",
+    "swapdims",
+    "swapdims_",
+    "t",
+    "t_",
+    "transpose",
+    "transpose_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -35,9 +57,9 @@ class TransposeBackward0(Node):
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'transpose'
-    formulas = {'self': 'grad.transpose(dim0, dim1)'}
-    arg_names = ('dim0', 'dim1')
+    operation = "transpose"
+    formulas = {"self": "grad.transpose(dim0, dim1)"}
+    arg_names = ("dim0", "dim1")
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -112,7 +134,7 @@ def transpose_jvp(result, self, dim0, dim1, self_t):
     return transpose(self_t, dim0, dim1)
 
 
-transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), edges=(0,))
+transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -123,9 +145,9 @@ class PermuteBackward0(Node):
     """permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'permute'
-    formulas = {'self': 'grad.permute(layouts.inverse(dims))'}
-    arg_names = ('dims',)
+    operation = "permute"
+    formulas = {"self": "grad.permute(layouts.inverse(dims))"}
+    arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
@@ -172,7 +194,9 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+permute_op = operation(
+    "permute", "view", permute, permute_jvp, (0,), edges=(0,), batched="permuted"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -183,9 +207,9 @@ class MovedimBackward0(Node):
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'movedim'
-    formulas = {'self': 'grad.movedim(destination, source)'}
-    arg_names = ('destination', 'source')
+    operation = "movedim"
+    formulas = {"self": "grad.movedim(destination, source)"}
+    arg_names = ("destination", "source")
 
     def on_arrays(node, saved, grad, needs):
         destination, source = node.args
@@ -211,7 +235,9 @@ def movedim(input, source, destination):
     try:
         result_ = kernels.movedim(self_, source, destination)
     except FAULTS as _error:
-        raise refused(_error, "movedim", self=self_, source=source, destination=destination) from None
+        raise refused(
+            _error, "movedim", self=self_, source=source, destination=destination
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -235,7 +261,7 @@ def movedim_jvp(result, self, source, destination, self_t):
     return movedim(self_t, source, destination)
 
 
-movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,))
+movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -246,8 +272,8 @@ class TBackward0(Node):
     """t(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 't'
-    formulas = {'self': 'grad.t()'}
+    operation = "t"
+    formulas = {"self": "grad.t()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.t(grad))
@@ -299,7 +325,7 @@ def t_batched(self):
     return self if self.ndim < 2 else ops.mT(self)
 
 
-t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,), batched=t_batched)
+t_op = operation("t", "view", t, t_jvp, (0,), edges=(0,), batched=t_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -310,8 +336,8 @@ class TBackward1(Node):
     """T(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'T'
-    formulas = {'self': 'T(grad)'}
+    operation = "T"
+    formulas = {"self": "T(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.T)
@@ -358,7 +384,7 @@ def T_batched(self):
     return self.permute(batches.reversed_dims(self.ndim))
 
 
-T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,), batched=T_batched)
+T_op = operation("T", "view", T, T_jvp, (0,), edges=(0,), batched=T_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -369,8 +395,8 @@ class MTBackward0(Node):
     """mT(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'mT'
-    formulas = {'self': 'mT(grad)'}
+    operation = "mT"
+    formulas = {"self": "mT(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mT(grad))
@@ -413,7 +439,7 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -424,8 +450,8 @@ class HBackward0(Node):
     """H(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'H'
-    formulas = {'self': 'H(grad)'}
+    operation = "H"
+    formulas = {"self": "H(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.H(grad))
@@ -472,7 +498,7 @@ def H_batched(self):
     return ops.mH(self) if self.ndim == 2 else self.conj()
 
 
-H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,), batched=H_batched)
+H_op = operation("H", "view", H, H_jvp, (0,), edges=(0,), batched=H_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -483,8 +509,8 @@ class MHBackward0(Node):
     """mH(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'mH'
-    formulas = {'self': 'mH(grad)'}
+    operation = "mH"
+    formulas = {"self": "mH(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mH(grad))
@@ -527,7 +553,7 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -538,9 +564,9 @@ class FlipBackward0(Node):
     """flip(Tensor self, int[] dims) -> Tensor"""
 
     __slots__ = ()
-    operation = 'flip'
-    formulas = {'self': 'grad.flip(dims)'}
-    arg_names = ('dims',)
+    operation = "flip"
+    formulas = {"self": "grad.flip(dims)"}
+    arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
@@ -588,7 +614,7 @@ def flip_jvp(result, self, dims, self_t):
     return flip(self_t, dims)
 
 
-flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
+flip_op = operation("flip", "linear", flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -633,9 +659,9 @@ class RollBackward0(Node):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor"""
 
     __slots__ = ()
-    operation = 'roll'
-    formulas = {'self': 'grad.roll(layouts.negated(shifts), dims)'}
-    arg_names = ('shifts', 'dims')
+    operation = "roll"
+    formulas = {"self": "grad.roll(layouts.negated(shifts), dims)"}
+    arg_names = ("shifts", "dims")
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
@@ -649,7 +675,8 @@ class RollBackward0(Node):
 def roll(input, shifts, dims=()):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    The elements shifted along dims, or all in one row; what falls off comes in at the other
+    end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
         shifts = value_argument("roll", "shifts", "int[1]", shifts)
@@ -686,7 +713,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,), batched="rolled")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -697,9 +724,9 @@ class Rot90Backward0(Node):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rot90'
-    formulas = {'self': 'grad.rot90(-k, dims)'}
-    arg_names = ('k', 'dims')
+    operation = "rot90"
+    formulas = {"self": "grad.rot90(-k, dims)"}
+    arg_names = ("k", "dims")
 
     def on_arrays(node, saved, grad, needs):
         k, dims = node.args
@@ -710,7 +737,7 @@ class Rot90Backward0(Node):
         return node.restored_one(grad.rot90(-k, dims))
 
 
-def rot90(input, k=1, dims=(0, 1,)):
+def rot90(input, k=1, dims=(0, 1)):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -750,4 +777,12 @@ def rot90_jvp(result, self, k, dims, self_t):
     return rot90(self_t, k, dims)
 
 
-rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
+rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,), edges=(0,))
+
+
+swapaxes = transpose
+swapaxes_ = transpose_
+swapdims = transpose
+swapdims_ = transpose_
+moveaxis = movedim
+adjoint = mH

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 199bf8eb0778bb07, content 21e628f9a2dc0e86
+# rows e088a939254fab56, content 147e6b15836c7726
 """Patches: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -15,7 +14,8 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -27,26 +27,35 @@ ONE = 1
 
 
 class UnfoldBackward1(Node):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.unfold'
+    operation = "nn.functional.unfold"
     formulas = {
-        'input': 'nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)',
+        "input": (
+            "nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)"
+        ),
     }
-    arg_names = ('input_shape', 'kernel_size', 'dilation', 'padding', 'stride')
+    arg_names = ("input_shape", "kernel_size", "dilation", "padding", "stride")
 
     def on_arrays(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
+        return node.restored_one(
+            kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
+        )
 
     def on_tensors(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
+        return node.restored_one(
+            ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
+        )
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
 
     The windows of images as columns.
     """
@@ -64,7 +73,15 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     try:
         result_ = kernels.nn_functional_unfold(input_, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
+        raise refused(
+            _error,
+            "nn.functional.unfold",
+            input=input_,
+            kernel_size=kernel_size,
+            dilation=dilation,
+            padding=padding,
+            stride=stride,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -89,7 +106,15 @@ def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stri
     return nn_functional_unfold(input_t, kernel_size, dilation, padding, stride)
 
 
-nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functional_unfold, nn_functional_unfold_jvp, (0,), edges=(0,))
+nn_functional_unfold_op = operation(
+    "nn.functional.unfold",
+    "linear",
+    nn_functional_unfold,
+    nn_functional_unfold_jvp,
+    (0,),
+    edges=(0,),
+    batched="patches",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -97,24 +122,31 @@ nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functio
 
 
 class FoldBackward0(Node):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional.fold'
-    formulas = {'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)'}
-    arg_names = ('kernel_size', 'dilation', 'padding', 'stride')
+    operation = "nn.functional.fold"
+    formulas = {"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"}
+    arg_names = ("kernel_size", "dilation", "padding", "stride")
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(kernels.nn_functional_unfold(grad, kernel_size, dilation, padding, stride))
+        return node.restored_one(
+            kernels.nn_functional_unfold(grad, kernel_size, dilation, padding, stride)
+        )
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride))
+        return node.restored_one(
+            ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride)
+        )
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The sums of columns, as unfold gives them, at each element of images.
     """
@@ -129,12 +161,23 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.fold", "stride", "int[2]", stride)
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
+        return dispatch(
+            nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride
+        )
     input_ = input._data
     try:
         result_ = kernels.fold(input_, output_size, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
+        raise refused(
+            _error,
+            "nn.functional.fold",
+            input=input_,
+            output_size=output_size,
+            kernel_size=kernel_size,
+            dilation=dilation,
+            padding=padding,
+            stride=stride,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -155,8 +198,18 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     return out
 
 
-def nn_functional_fold_jvp(result, input, output_size, kernel_size, dilation, padding, stride, input_t):
+def nn_functional_fold_jvp(
+    result, input, output_size, kernel_size, dilation, padding, stride, input_t
+):
     return nn_functional_fold(input_t, output_size, kernel_size, dilation, padding, stride)
 
 
-nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,))
+nn_functional_fold_op = operation(
+    "nn.functional.fold",
+    "linear",
+    nn_functional_fold,
+    nn_functional_fold_jvp,
+    (0,),
+    edges=(0,),
+    batched="from_patches",
+)

@@ -1,14 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3f840d4066536166, content 0859947641447aab
+# rows 596b803807c215a8, content 7999f96f6280efd8
 """Placing: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.composites import batches, subscripts
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -17,9 +16,37 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import unshared, missing_argument, tensor_argument, zero_like
+from autograd.support import choose, missing_argument, tensor_argument, unshared, zero_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "as_strided_scatter",
+    "diagonal_scatter",
+    "index_add",
+    "index_add_",
+    "index_copy",
+    "index_copy_",
+    "index_fill",
+    "index_fill_",
+    "index_put",
+    "index_put_",
+    "index_reduce",
+    "index_reduce_",
+    "masked_fill",
+    "masked_fill_",
+    "masked_scatter",
+    "masked_scatter_",
+    "put",
+    "put_",
+    "scatter",
+    "scatter_",
+    "scatter_add",
+    "scatter_add_",
+    "scatter_reduce",
+    "scatter_reduce_",
+    "select_scatter",
+    "slice_scatter",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,14 +61,17 @@ class ScatterBackward0(Node):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.src'
+    operation = "scatter.src"
     formulas = {
-        'self': 'grad.scatter(dim, index, 0)',
-        'src': 'indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, dim, index), src.shape)',
+        "self": "grad.scatter(dim, index, 0)",
+        "src": (
+            "indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, dim, "
+            "index), src.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'self_shape', 'src_shape')
+    arg_names = ("dim", "self_shape", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -50,7 +80,10 @@ class ScatterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = kernels.scatter(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_src = indexing.like_source(kernels.gather(grad, dim, index) * indexing.survivors(self_shape, dim, index), src_shape)
+            grad_of_src = indexing.like_source(
+                kernels.gather(grad, dim, index) * indexing.survivors(self_shape, dim, index),
+                src_shape,
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -60,7 +93,9 @@ class ScatterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad.scatter(dim, index, 0)
         if needs[1] is not None:
-            grad_of_src = indexing.like_source(grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape)
+            grad_of_src = indexing.like_source(
+                grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape
+            )
         return node.restored(grad_of_self, grad_of_src)
 
 
@@ -75,7 +110,11 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise missing_argument("scatter.src", "dim")
     if dim.__class__ is not int:
         dim = value_argument("scatter.src", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
     index_ = index._data
@@ -86,7 +125,13 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -128,7 +173,9 @@ def scatter_src_jvp(result, self, dim, index, src, self_t, src_t):
     return ops.scatter(self_t, dim, index, src_t)
 
 
-scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3))
+scatter_src_op = operation(
+    "scatter.src", "scatter", scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -139,11 +186,11 @@ class ScatterBackward1(Node):
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.value'
-    formulas = {'self': 'grad.scatter(dim, index, 0)'}
-    saved_names = ('index',)
+    operation = "scatter.value"
+    formulas = {"self": "grad.scatter(dim, index, 0)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -176,10 +223,17 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     except FAULTS as _error:
-        raise refused(_error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
+        raise refused(
+            _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -218,7 +272,9 @@ def scatter_value_jvp(result, self, dim, index, value, self_t):
     return self_t.scatter(dim, index, 0)
 
 
-scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_value_jvp, (0, 2), edges=(0,))
+scatter_value_op = operation(
+    "scatter.value", "scatter", scatter_value, scatter_value_jvp, (0, 2), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -229,11 +285,11 @@ class ScatterAddBackward0(Node):
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter_add'
-    formulas = {'self': 'grad', 'src': 'indexing.like_source(grad.gather(dim, index), src.shape)'}
-    saved_names = ('index',)
+    operation = "scatter_add"
+    formulas = {"self": "grad", "src": "indexing.like_source(grad.gather(dim, index), src.shape)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'src_shape')
+    arg_names = ("dim", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -267,7 +323,11 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise missing_argument("scatter_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("scatter_add", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
     index_ = index._data
@@ -278,7 +338,13 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -320,7 +386,9 @@ def scatter_add_jvp(result, self, dim, index, src, self_t, src_t):
     return ops.scatter_add(self_t, dim, index, src_t)
 
 
-scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3))
+scatter_add_op = operation(
+    "scatter_add", "scatter", scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -331,14 +399,17 @@ class IndexAddBackward0(Node):
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_add'
+    operation = "index_add"
     formulas = {
-        'self': 'grad',
-        'source': '(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * alpha.conj()).reshape(source.shape)',
+        "self": "grad",
+        "source": (
+            "(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * "
+            "alpha.conj()).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('alpha', 'dim', 'source_shape')
+    arg_names = ("alpha", "dim", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -347,7 +418,12 @@ class IndexAddBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(kernels.index_select(grad, dim, index) if alpha == 1 else kernels.index_select(grad, dim, index) * alpha.conjugate(), source_shape)
+            grad_of_source = kernels.reshape(
+                kernels.index_select(grad, dim, index)
+                if alpha == 1
+                else kernels.index_select(grad, dim, index) * alpha.conjugate(),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -357,7 +433,11 @@ class IndexAddBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_source = (grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * alpha.conjugate()).reshape(source_shape)
+            grad_of_source = (
+                grad.index_select(dim, index)
+                if alpha == 1
+                else grad.index_select(dim, index) * alpha.conjugate()
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -374,7 +454,11 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = value_argument("index_add", "dim", "int", dim)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
     index_ = index._data
@@ -382,10 +466,18 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
     except FAULTS as _error:
-        raise refused(_error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
+        raise refused(
+            _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -429,7 +521,16 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
     return ops.index_add(self_t, dim, index, source_t, alpha=alpha)
 
 
-index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=('alpha',))
+index_add_op = operation(
+    "index_add",
+    "scatter",
+    index_add,
+    index_add_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("alpha",),
+    batched="at_places",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -440,14 +541,14 @@ class IndexFillBackward0(Node):
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_fill'
+    operation = "index_fill"
     formulas = {
-        'self': 'grad.index_fill(dim, index, 0)',
-        'value': 'grad - grad.index_fill(dim, index, 0)',
+        "self": "grad.index_fill(dim, index, 0)",
+        "value": "grad - grad.index_fill(dim, index, 0)",
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -481,7 +582,11 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise missing_argument("index_fill", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_fill", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or value.__class__ is not Tensor
+    ):
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
     index_ = index._data
@@ -489,10 +594,18 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
     except FAULTS as _error:
-        raise refused(_error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
+        raise refused(
+            _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is value_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, value_)
     out = Tensor()
     out._data = result_
@@ -538,7 +651,15 @@ def index_fill_batched(self, dim, index, value):
     return ops.where(batches.named_places(self.shape, dim, index), value, self)
 
 
-index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3), batched=index_fill_batched)
+index_fill_op = operation(
+    "index_fill",
+    "scatter",
+    index_fill,
+    index_fill_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    batched=index_fill_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -549,9 +670,9 @@ class MaskedFillBackward0(Node):
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'masked_fill'
-    formulas = {'self': 'where(mask, 0, grad)', 'value': 'where(mask, grad, 0)'}
-    saved_names = ('mask',)
+    operation = "masked_fill"
+    formulas = {"self": "where(mask, 0, grad)", "value": "where(mask, grad, 0)"}
+    saved_names = ("mask",)
     saved_edges = (None,)
 
     def on_arrays(node, saved, grad, needs):
@@ -578,7 +699,11 @@ def masked_fill(input, mask, value):
 
     value where mask is true, self elsewhere.
     """
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or mask.__class__ is not Tensor
+        or value.__class__ is not Tensor
+    ):
         return dispatch(masked_fill_op, input, mask, value)
     self_ = input._data
     mask_ = mask._data
@@ -589,7 +714,13 @@ def masked_fill(input, mask, value):
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mask_
+        or result_ is value_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mask_, value_)
     out = Tensor()
     out._data = result_
@@ -628,7 +759,15 @@ def masked_fill_batched(self, mask, value):
     return ops.where(mask, value.to(self.dtype), self)
 
 
-masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2), batched=masked_fill_batched)
+masked_fill_op = operation(
+    "masked_fill",
+    "scatter",
+    masked_fill,
+    masked_fill_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    batched=masked_fill_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -636,16 +775,18 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 class ScatterBackward2(Node):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'scatter.src_reduce'
+    operation = "scatter.src_reduce"
     formulas = {
-        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, True)',
+        "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
     }
-    saved_names = ('self', 'index', 'src', 'result')
+    saved_names = ("self", "index", "src", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce')
+    arg_names = ("dim", "reduce")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -653,19 +794,22 @@ class ScatterBackward2(Node):
         dim, reduce = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, True)
+            grad_of_self, grad_of_src = scattering.reduced(
+                grad, self, src, result, dim, index, reduce, True
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, src, result = saved
+        self, index, src, _result = saved
         dim, reduce = node.args
         return (kernels.scatter_src_reduce(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -677,7 +821,11 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         dim = value_argument("scatter.src_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
         reduce = value_argument("scatter.src_reduce", "reduce", "str", reduce)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
     index_ = index._data
@@ -685,10 +833,18 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     try:
         result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
-        raise refused(_error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
+        raise refused(
+            _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -724,7 +880,15 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
     np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, src_, reduce))
 
 
-scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('reduce',))
+scatter_src_reduce_op = operation(
+    "scatter.src_reduce",
+    "scatter",
+    scatter_src_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("reduce",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -732,25 +896,30 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 class ScatterBackward3(Node):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'scatter.value_reduce'
-    formulas = {'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)'}
-    saved_names = ('index',)
+    operation = "scatter.value_reduce"
+    formulas = {"self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'value', 'dim', 'reduce')
+    arg_names = ("self_shape", "value", "dim", "reduce")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, value, dim, reduce = node.args
-        return node.restored_one(scattering.reduced_number(grad, self_shape, value, dim, index, reduce))
+        return node.restored_one(
+            scattering.reduced_number(grad, self_shape, value, dim, index, reduce)
+        )
 
     on_tensors = on_arrays
 
 
 def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axis=None):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -769,12 +938,27 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_ = input._data
     index_ = index._data
     try:
-        result_ = kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce)
+        result_ = kernels.scatter_src_reduce(
+            self_, dim, index_, kernels.element(self_, value), reduce
+        )
     except FAULTS as _error:
-        raise refused(_error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
+        raise refused(
+            _error,
+            "scatter.value_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            value=value,
+            reduce=reduce,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -804,14 +988,26 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
         value = value_argument("scatter.value_reduce", "value", "Scalar", value)
     if reduce.__class__ is not str:
         reduce = value_argument("scatter.value_reduce", "reduce", "str", reduce)
-    return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
+    return in_place(
+        scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce
+    )
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
-    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce))
+    np.copyto(
+        self_, kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce)
+    )
 
 
-scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))
+scatter_value_reduce_op = operation(
+    "scatter.value_reduce",
+    "scatter",
+    scatter_value_reduce,
+    None,
+    (0, 2),
+    edges=(0,),
+    keywords=("reduce",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -819,16 +1015,20 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 class ScatterReduceBackward0(Node):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor"""
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'scatter_reduce'
+    operation = "scatter_reduce"
     formulas = {
-        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)',
+        "self, src": (
+            "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
+        ),
     }
-    saved_names = ('self', 'index', 'src', 'result')
+    saved_names = ("self", "index", "src", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce', 'include_self')
+    arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -836,19 +1036,24 @@ class ScatterReduceBackward0(Node):
         dim, reduce, include_self = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)
+            grad_of_self, grad_of_src = scattering.reduced(
+                grad, self, src, result, dim, index, reduce, include_self
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, src, result = saved
+        self, index, src, _result = saved
         dim, reduce, include_self = node.args
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
 
-def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+def scatter_reduce(
+    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
+):
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
     """
@@ -862,7 +1067,11 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
     index_ = index._data
@@ -870,10 +1079,25 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
     except FAULTS as _error:
-        raise refused(_error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
+        raise refused(
+            _error,
+            "scatter_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            src=src_,
+            reduce=reduce,
+            include_self=include_self,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -892,7 +1116,9 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     return out
 
 
-def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+def scatter_reduce_(
+    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
+):
     """In-place version of scatter_reduce."""
     if axis is not None:
         dim = axis
@@ -904,14 +1130,24 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
         reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
-    return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
+    return in_place(
+        scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self
+    )
 
 
 def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
     np.copyto(self_, kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self))
 
 
-scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
+scatter_reduce_op = operation(
+    "scatter_reduce",
+    "scatter",
+    scatter_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("include_self",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -919,16 +1155,20 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 class IndexReduceBackward0(Node):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor"""
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'index_reduce'
+    operation = "index_reduce"
     formulas = {
-        'self, source': 'scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)',
+        "self, source": (
+            "scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)"
+        ),
     }
-    saved_names = ('self', 'index', 'source', 'result')
+    saved_names = ("self", "index", "source", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce', 'include_self')
+    arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -936,21 +1176,27 @@ class IndexReduceBackward0(Node):
         dim, reduce, include_self = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_source = scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)
+            grad_of_self, grad_of_source = scattering.index_reduced(
+                grad, self, source, result, dim, index, reduce, include_self
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, source, result = saved
+        self, index, source, _result = saved
         dim, reduce, include_self = node.args
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
 
-def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+def index_reduce(
+    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
+):
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax
+    or amin.
     """
     if axis is not None:
         dim = axis
@@ -962,7 +1208,11 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("index_reduce", "include_self", "bool", include_self)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
     index_ = index._data
@@ -970,10 +1220,25 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
     except FAULTS as _error:
-        raise refused(_error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
+        raise refused(
+            _error,
+            "index_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            source=source_,
+            reduce=reduce,
+            include_self=include_self,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -992,7 +1257,9 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     return out
 
 
-def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+def index_reduce_(
+    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
+):
     """In-place version of index_reduce."""
     if axis is not None:
         dim = axis
@@ -1004,14 +1271,25 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
         reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("index_reduce", "include_self", "bool", include_self)
-    return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
+    return in_place(
+        index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self
+    )
 
 
 def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
     np.copyto(self_, kernels.index_reduce(self_, dim, index_, source_, reduce, include_self))
 
 
-index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
+index_reduce_op = operation(
+    "index_reduce",
+    "scatter",
+    index_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("include_self",),
+    batched="at_places",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1022,12 +1300,12 @@ class IndexPutBackward0(Node):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_put'
+    operation = "index_put"
     formulas = {
-        'self': 'grad if accumulate else index_put(grad, indices, 0)',
-        'values': 'scattering.put_values(grad, self.shape, indices, accumulate)',
+        "self": "grad if accumulate else index_put(grad, indices, 0)",
+        "values": "scattering.put_values(grad, self.shape, indices, accumulate)",
     }
-    arg_names = ('accumulate', 'indices', 'self_shape')
+    arg_names = ("accumulate", "indices", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         accumulate, indices, self_shape = node.args
@@ -1051,7 +1329,8 @@ class IndexPutBackward0(Node):
 def index_put(input, indices, values, accumulate=False):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
-    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    self with values put or added at a tuple of indices; of several put at one place, the
+    last stays.
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("index_put", "accumulate", "bool", accumulate)
@@ -1062,10 +1341,17 @@ def index_put(input, indices, values, accumulate=False):
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
     except FAULTS as _error:
-        raise refused(_error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
+        raise refused(
+            _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is values_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, values_)
     out = Tensor()
     out._data = result_
@@ -1103,7 +1389,15 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
     return ops.index_put(self_t, indices, values_t, accumulate)
 
 
-index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2), edges=(0, 2))
+index_put_op = operation(
+    "index_put",
+    "scatter",
+    index_put,
+    index_put_jvp,
+    (0, 2),
+    edges=(0, 2),
+    batched="put_at_subscript",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1114,23 +1408,43 @@ class PutBackward0(Node):
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'put'
+    operation = "put"
     formulas = {
-        'self': 'grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), 0).reshape(grad.shape)',
-        'source': 'scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
+        "self": (
+            "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
+            "0).reshape(grad.shape)"
+        ),
+        "source": (
+            "scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), "
+            "accumulate).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('accumulate', 'self_size', 'source_shape')
+    arg_names = ("accumulate", "self_size", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.reshape(kernels.index_put(kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False), grad.shape)
+            grad_of_self = (
+                grad
+                if accumulate
+                else kernels.reshape(
+                    kernels.index_put(
+                        kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False
+                    ),
+                    grad.shape,
+                )
+            )
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
+            grad_of_source = kernels.reshape(
+                scattering.put_values(
+                    kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate
+                ),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -1138,9 +1452,17 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)
+            grad_of_self = (
+                grad
+                if accumulate
+                else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(
+                    grad.shape
+                )
+            )
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
+            grad_of_source = scattering.put_values(
+                grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -1151,7 +1473,11 @@ def put(input, index, source, accumulate=False):
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("put", "accumulate", "bool", accumulate)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
     index_ = index._data
@@ -1159,10 +1485,18 @@ def put(input, index, source, accumulate=False):
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
     except FAULTS as _error:
-        raise refused(_error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
+        raise refused(
+            _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -1200,7 +1534,7 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
     return ops.put(self_t, index, source_t, accumulate)
 
 
-put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
+put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batched="put_flat")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1211,14 +1545,17 @@ class IndexCopyBackward0(Node):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_copy'
+    operation = "index_copy"
     formulas = {
-        'self': 'grad.index_fill(dim, index, 0)',
-        'source': 'scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), False).reshape(source.shape)',
+        "self": "grad.index_fill(dim, index, 0)",
+        "source": (
+            "scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), "
+            "False).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'self_shape', 'source_shape')
+    arg_names = ("dim", "self_shape", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -1227,7 +1564,12 @@ class IndexCopyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = kernels.index_fill(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False), source_shape)
+            grad_of_source = kernels.reshape(
+                scattering.put_values(
+                    grad, self_shape, scattering.along(self_shape, dim, index), False
+                ),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -1237,7 +1579,9 @@ class IndexCopyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad.index_fill(dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False).reshape(source_shape)
+            grad_of_source = scattering.put_values(
+                grad, self_shape, scattering.along(self_shape, dim, index), False
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -1252,7 +1596,11 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise missing_argument("index_copy", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_copy", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
     index_ = index._data
@@ -1260,10 +1608,18 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
     except FAULTS as _error:
-        raise refused(_error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
+        raise refused(
+            _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -1305,7 +1661,15 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
     return ops.index_copy(self_t, dim, index, source_t)
 
 
-index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3))
+index_copy_op = operation(
+    "index_copy",
+    "scatter",
+    index_copy,
+    index_copy_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    batched="at_places",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1316,14 +1680,14 @@ class MaskedScatterBackward0(Node):
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor"""
 
     __slots__ = ()
-    operation = 'masked_scatter'
+    operation = "masked_scatter"
     formulas = {
-        'self': 'where(mask, 0, grad)',
-        'source': 'scattering.masked_source(grad, mask, source.shape)',
+        "self": "where(mask, 0, grad)",
+        "source": "scattering.masked_source(grad, mask, source.shape)",
     }
-    saved_names = ('mask',)
+    saved_names = ("mask",)
     saved_edges = (None,)
-    arg_names = ('source_shape',)
+    arg_names = ("source_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (mask,) = saved
@@ -1351,7 +1715,11 @@ def masked_scatter(input, mask, source):
 
     self with the first elements of source where mask is true, in order.
     """
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or mask.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(masked_scatter_op, input, mask, source)
     self_ = input._data
     mask_ = mask._data
@@ -1362,7 +1730,13 @@ def masked_scatter(input, mask, source):
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mask_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mask_, source_)
     out = Tensor()
     out._data = result_
@@ -1399,10 +1773,20 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 
 def masked_scatter_batched(self, mask, source):
-    return ops.where(mask, batches.ordered(source, mask.expand(subscripts.common_shape(self, mask))), self)
+    return ops.where(
+        mask, batches.ordered(source, mask.expand(subscripts.common_shape(self, mask))), self
+    )
 
 
-masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)
+masked_scatter_op = operation(
+    "masked_scatter",
+    "scatter",
+    masked_scatter,
+    masked_scatter_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    batched=masked_scatter_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1437,7 +1821,8 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
-    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
+    step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
     """
@@ -1456,9 +1841,13 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src)
+        return ops.index_put(
+            input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src
+        )
     except FAULTS as _error:
-        raise refused(_error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
+        raise refused(
+            _error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1481,9 +1870,13 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
-        return ops.put(input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+        return ops.put(
+            input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
+        )
     except FAULTS as _error:
-        raise refused(_error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1491,7 +1884,8 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
-    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
+    storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
@@ -1500,7 +1894,9 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if not all_ints(stride):
         stride = value_argument("as_strided_scatter", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = value_argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument(
+            "as_strided_scatter", "storage_offset", "int?", storage_offset
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
@@ -1508,4 +1904,118 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     try:
         return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
-        raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None
+        raise refused(
+            _error,
+            "as_strided_scatter",
+            self=input,
+            src=src,
+            size=size,
+            stride=stride,
+            storage_offset=storage_offset,
+        ) from None
+
+
+def scatter(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
+    return choose("scatter", scatter_overloads, args, kwargs)
+
+
+scatter_overloads = (
+    (
+        scatter_src,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+)
+
+
+def scatter_(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
+    return choose("scatter_", scatter__overloads, args, kwargs)
+
+
+scatter__overloads = (
+    (
+        scatter_src_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+)

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f52b7f6df6752cc, content c0bcdf807ab70598
+# rows 0f52b7f6df6752cc, content 121d09e755480e97
 """Polar coordinates: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -21,6 +19,15 @@ from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
+__all__ = [
+    "arctan2",
+    "arctan2_",
+    "atan2",
+    "atan2_",
+    "hypot",
+    "hypot_",
+]
+
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
@@ -34,12 +41,12 @@ class Atan2Backward0(Node):
     """atan2(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'atan2'
+    operation = "atan2"
     formulas = {
-        'self': 'grad * powers.over_square(other, self, other)',
-        'other': '-grad * powers.over_square(self, self, other)',
+        "self": "grad * powers.over_square(other, self, other)",
+        "other": "-grad * powers.over_square(self, self, other)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -86,9 +93,9 @@ def atan2(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -106,9 +113,20 @@ def atan2_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(atan2_op, atan2_into, input, other)
     result_ = self_
     if _recorded:
@@ -125,9 +143,9 @@ def atan2_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -147,7 +165,7 @@ def atan2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1))
+atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -158,12 +176,12 @@ class HypotBackward0(Node):
     """hypot(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'hypot'
+    operation = "hypot"
     formulas = {
-        'self': 'grad * self / powers.nonzero(result)',
-        'other': 'grad * other / powers.nonzero(result)',
+        "self": "grad * self / powers.nonzero(result)",
+        "other": "grad * other / powers.nonzero(result)",
     }
-    saved_names = ('self', 'other', 'result')
+    saved_names = ("self", "other", "result")
     saved_edges = (0, 1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -212,9 +230,9 @@ def hypot(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -232,12 +250,23 @@ def hypot_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(hypot_op, hypot_into, input, other)
     result_ = self_
-    if _recorded and not (self_fn is None):
+    if _recorded and self_fn is not None:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.hypot(self_, other_))
@@ -251,9 +280,9 @@ def hypot_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -273,4 +302,8 @@ def hypot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1))
+hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1), edges=(0, 1))
+
+
+arctan2 = atan2
+arctan2_ = atan2_

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ccdca8ac1db198bb, content a5d68bf1aa447f81
+# rows ccdca8ac1db198bb, content bbcca4d2f44c9ac3
 """Pooling: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -14,12 +13,21 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import flat_places
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "adaptive_avg_pool1d",
+    "adaptive_max_pool1d",
+    "avg_pool1d",
+    "max_pool1d",
+    "max_pool1d_with_indices",
+    "max_pool2d",
+    "max_pool3d",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -32,34 +40,51 @@ ONE = 1
 
 class NnFunctionalPoolMaxResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'places', )
+    fields = ("values", "places")
 
 
 class PoolMaxBackward0(Node):
-    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"""
+    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
+    int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._pool_max'
+    operation = "nn.functional._pool_max"
     formulas = {
-        'self': 'nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_put(
+                grad,
+                places,
+                self_shape,
+                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional__pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional__pool_put(
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
 def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
+    int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
     The maximum of each window, and which of its elements that is, the first of equal ones.
     """
@@ -74,15 +99,34 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional._pool_max", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional__pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional__pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_max")
     try:
-        values_, places_ = [settled(x, self_) for x in (kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode)))]
+        values_, places_ = [
+            settled(x, self_)
+            for x in kernels.pool_max(
+                self_,
+                kernels.pool_windows(
+                    self_.shape, kernel_size, stride, padding, dilation, ceil_mode
+                ),
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
-    _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
+        raise refused(
+            _error,
+            "nn.functional._pool_max",
+            self=self_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
+    _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -97,12 +141,26 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     return _outputs
 
 
-def nn_functional__pool_max_jvp(result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t):
-    values, places = result
-    return (ops.nn_functional__pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode), None)
+def nn_functional__pool_max_jvp(
+    result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
+    _values, places = result
+    return (
+        ops.nn_functional__pool_pick(
+            self_t, places, kernel_size, stride, padding, dilation, ceil_mode
+        ),
+        None,
+    )
 
 
-nn_functional__pool_max_op = operation('nn.functional._pool_max', 'window', nn_functional__pool_max, nn_functional__pool_max_jvp, (0,), edges=(0,))
+nn_functional__pool_max_op = operation(
+    "nn.functional._pool_max",
+    "window",
+    nn_functional__pool_max,
+    nn_functional__pool_max_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -110,35 +168,54 @@ nn_functional__pool_max_op = operation('nn.functional._pool_max', 'window', nn_f
 
 
 class PoolPickBackward0(Node):
-    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._pool_pick'
+    operation = "nn.functional._pool_pick"
     formulas = {
-        'self': 'nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_put(
+                grad,
+                places,
+                self_shape,
+                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional__pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional__pool_put(
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
 def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     The element of each window that has the number in `places`.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional._pool_pick", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional._pool_pick", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(stride):
         stride = value_argument("nn.functional._pool_pick", "stride", "int[]", stride)
     if not all_ints(padding):
@@ -148,16 +225,44 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional._pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
-        return dispatch(nn_functional__pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional__pool_pick_op,
+            input,
+            places,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+        )
     self_ = input._data
     places_ = places._data
     try:
-        result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+        result_ = kernels.pool_pick(
+            self_,
+            places_,
+            kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode),
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional._pool_pick",
+            self=self_,
+            places=places_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is places_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
@@ -175,11 +280,22 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     return out
 
 
-def nn_functional__pool_pick_jvp(result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t):
-    return ops.nn_functional__pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode)
+def nn_functional__pool_pick_jvp(
+    result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
+    return ops.nn_functional__pool_pick(
+        self_t, places, kernel_size, stride, padding, dilation, ceil_mode
+    )
 
 
-nn_functional__pool_pick_op = operation('nn.functional._pool_pick', 'window', nn_functional__pool_pick, nn_functional__pool_pick_jvp, (0, 1), edges=(0,))
+nn_functional__pool_pick_op = operation(
+    "nn.functional._pool_pick",
+    "window",
+    nn_functional__pool_pick,
+    nn_functional__pool_pick_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -187,32 +303,51 @@ nn_functional__pool_pick_op = operation('nn.functional._pool_pick', 'window', nn
 
 
 class PoolPutBackward0(Node):
-    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._pool_put'
+    operation = "nn.functional._pool_put"
     formulas = {
-        'self': 'nn.functional._pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional._pool_pick(grad, places, kernel_size, stride, padding, dilation, "
+            "ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_pick(
+                grad,
+                places,
+                kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional__pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional__pool_pick(
+                grad, places, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
-def nn_functional__pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+def nn_functional__pool_put(
+    input, places, shape, kernel_size, stride, padding, dilation, ceil_mode
+):
+    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it, of the given `shape`.
+    Zeros with an element for each window added where pool_pick finds it, of the given
+    `shape`.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)
@@ -227,16 +362,47 @@ def nn_functional__pool_put(input, places, shape, kernel_size, stride, padding, 
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional._pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
-        return dispatch(nn_functional__pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional__pool_put_op,
+            input,
+            places,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+        )
     self_ = input._data
     places_ = places._data
     try:
-        result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+        result_ = kernels.pool_put(
+            self_,
+            places_,
+            shape,
+            kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional._pool_put",
+            self=self_,
+            places=places_,
+            shape=shape,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is places_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
@@ -254,11 +420,22 @@ def nn_functional__pool_put(input, places, shape, kernel_size, stride, padding, 
     return out
 
 
-def nn_functional__pool_put_jvp(result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t):
-    return ops.nn_functional__pool_put(self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+def nn_functional__pool_put_jvp(
+    result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
+    return ops.nn_functional__pool_put(
+        self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode
+    )
 
 
-nn_functional__pool_put_op = operation('nn.functional._pool_put', 'window', nn_functional__pool_put, nn_functional__pool_put_jvp, (0, 1), edges=(0,))
+nn_functional__pool_put_op = operation(
+    "nn.functional._pool_put",
+    "window",
+    nn_functional__pool_put,
+    nn_functional__pool_put_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -266,31 +443,75 @@ nn_functional__pool_put_op = operation('nn.functional._pool_put', 'window', nn_f
 
 
 class PoolMeanBackward0(Node):
-    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding,
+    bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._pool_mean'
+    operation = "nn.functional._pool_mean"
     formulas = {
-        'self': 'nn.functional._pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+        "self": (
+            "nn.functional._pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, "
+            "ceil_mode, count_include_pad, divisor_override)"
+        ),
     }
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+    arg_names = (
+        "self_shape",
+        "kernel_size",
+        "stride",
+        "padding",
+        "ceil_mode",
+        "count_include_pad",
+        "divisor_override",
+    )
 
     def on_arrays(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
+            node.args
+        )
+        return node.restored_one(
+            kernels.pool_mean_adjoint(
+                grad,
+                self_shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(ops.nn_functional__pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
+            node.args
+        )
+        return node.restored_one(
+            ops.nn_functional__pool_mean_adjoint(
+                grad,
+                self_shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            ),
+        )
 
 
-def nn_functional__pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
-    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+def nn_functional__pool_mean(
+    input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
+    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding,
+    bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional._pool_mean", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional._pool_mean", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(stride):
         stride = value_argument("nn.functional._pool_mean", "stride", "int[]", stride)
     if not all_ints(padding):
@@ -298,18 +519,43 @@ def nn_functional__pool_mean(input, kernel_size, stride, padding, ceil_mode, cou
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional._pool_mean", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional._pool_mean", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional._pool_mean", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional._pool_mean", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional._pool_mean", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional__pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return dispatch(
+            nn_functional__pool_mean_op,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean")
     try:
-        result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        result_ = kernels.pool_mean(
+            self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional._pool_mean",
+            self=self_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -325,16 +571,43 @@ def nn_functional__pool_mean(input, kernel_size, stride, padding, ceil_mode, cou
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.args = (
+        self_.shape,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )
     node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
-def nn_functional__pool_mean_jvp(result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
-    return nn_functional__pool_mean(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional__pool_mean_jvp(
+    result,
+    self,
+    kernel_size,
+    stride,
+    padding,
+    ceil_mode,
+    count_include_pad,
+    divisor_override,
+    self_t,
+):
+    return nn_functional__pool_mean(
+        self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
-nn_functional__pool_mean_op = operation('nn.functional._pool_mean', 'linear', nn_functional__pool_mean, nn_functional__pool_mean_jvp, (0,), edges=(0,))
+nn_functional__pool_mean_op = operation(
+    "nn.functional._pool_mean",
+    "linear",
+    nn_functional__pool_mean,
+    nn_functional__pool_mean_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -342,52 +615,116 @@ nn_functional__pool_mean_op = operation('nn.functional._pool_mean', 'linear', nn
 
 
 class PoolMeanAdjointBackward0(Node):
-    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._pool_mean_adjoint'
+    operation = "nn.functional._pool_mean_adjoint"
     formulas = {
-        'self': 'nn.functional._pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+        "self": (
+            "nn.functional._pool_mean(grad, kernel_size, stride, padding, ceil_mode, "
+            "count_include_pad, divisor_override)"
+        ),
     }
-    arg_names = ('kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+    arg_names = (
+        "kernel_size",
+        "stride",
+        "padding",
+        "ceil_mode",
+        "count_include_pad",
+        "divisor_override",
+    )
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return node.restored_one(
+            kernels.pool_mean(
+                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(ops.nn_functional__pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return node.restored_one(
+            ops.nn_functional__pool_mean(
+                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+            ),
+        )
 
 
-def nn_functional__pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
-    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+def nn_functional__pool_mean_adjoint(
+    input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
+    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
 
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    The share of each window's mean that its elements have, summed; the gradient of
+    pool_mean.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_mean_adjoint", "shape", "int[]", shape)
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional._pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional._pool_mean_adjoint", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(stride):
         stride = value_argument("nn.functional._pool_mean_adjoint", "stride", "int[]", stride)
     if not all_ints(padding):
         padding = value_argument("nn.functional._pool_mean_adjoint", "padding", "int[]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional._pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional._pool_mean_adjoint", "ceil_mode", "bool", ceil_mode
+        )
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional._pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional._pool_mean_adjoint", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional._pool_mean_adjoint", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional._pool_mean_adjoint", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional__pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return dispatch(
+            nn_functional__pool_mean_adjoint_op,
+            input,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean_adjoint")
     try:
-        result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        result_ = kernels.pool_mean_adjoint(
+            self_,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional._pool_mean_adjoint",
+            self=self_,
+            shape=shape,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -408,11 +745,31 @@ def nn_functional__pool_mean_adjoint(input, shape, kernel_size, stride, padding,
     return out
 
 
-def nn_functional__pool_mean_adjoint_jvp(result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
-    return nn_functional__pool_mean_adjoint(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional__pool_mean_adjoint_jvp(
+    result,
+    self,
+    shape,
+    kernel_size,
+    stride,
+    padding,
+    ceil_mode,
+    count_include_pad,
+    divisor_override,
+    self_t,
+):
+    return nn_functional__pool_mean_adjoint(
+        self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
-nn_functional__pool_mean_adjoint_op = operation('nn.functional._pool_mean_adjoint', 'linear', nn_functional__pool_mean_adjoint, nn_functional__pool_mean_adjoint_jvp, (0,), edges=(0,))
+nn_functional__pool_mean_adjoint_op = operation(
+    "nn.functional._pool_mean_adjoint",
+    "linear",
+    nn_functional__pool_mean_adjoint,
+    nn_functional__pool_mean_adjoint_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -423,9 +780,9 @@ class AdaptiveMeansBackward0(Node):
     """nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional._adaptive_means'
-    formulas = {'self': 'nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)'}
-    arg_names = ('self_shape', 'output_size')
+    operation = "nn.functional._adaptive_means"
+    formulas = {"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"}
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, output_size = node.args
@@ -433,7 +790,9 @@ class AdaptiveMeansBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return node.restored_one(ops.nn_functional__adaptive_means_adjoint(grad, self_shape, output_size))
+        return node.restored_one(
+            ops.nn_functional__adaptive_means_adjoint(grad, self_shape, output_size)
+        )
 
 
 def nn_functional__adaptive_means(input, *output_size, **named):
@@ -448,7 +807,9 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     try:
         result_ = kernels.adaptive_means(self_, output_size)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._adaptive_means", self=self_, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -473,7 +834,14 @@ def nn_functional__adaptive_means_jvp(result, self, output_size, self_t):
     return nn_functional__adaptive_means(self_t, output_size)
 
 
-nn_functional__adaptive_means_op = operation('nn.functional._adaptive_means', 'linear', nn_functional__adaptive_means, nn_functional__adaptive_means_jvp, (0,), edges=(0,))
+nn_functional__adaptive_means_op = operation(
+    "nn.functional._adaptive_means",
+    "linear",
+    nn_functional__adaptive_means,
+    nn_functional__adaptive_means_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -481,12 +849,14 @@ nn_functional__adaptive_means_op = operation('nn.functional._adaptive_means', 'l
 
 
 class AdaptiveMeansAdjointBackward0(Node):
-    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor"""
+    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._adaptive_means_adjoint'
-    formulas = {'self': 'nn.functional._adaptive_means(grad, output_size)'}
-    arg_names = ('output_size',)
+    operation = "nn.functional._adaptive_means_adjoint"
+    formulas = {"self": "nn.functional._adaptive_means(grad, output_size)"}
+    arg_names = ("output_size",)
 
     def on_arrays(node, saved, grad, needs):
         (output_size,) = node.args
@@ -498,21 +868,31 @@ class AdaptiveMeansAdjointBackward0(Node):
 
 
 def nn_functional__adaptive_means_adjoint(input, shape, output_size):
-    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
 
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    The share of each region's mean that its elements have, summed; the gradient of
+    adaptive_means.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._adaptive_means_adjoint", "shape", "int[]", shape)
     if not all_ints(output_size):
-        output_size = value_argument("nn.functional._adaptive_means_adjoint", "output_size", "int[]", output_size)
+        output_size = value_argument(
+            "nn.functional._adaptive_means_adjoint", "output_size", "int[]", output_size
+        )
     if input.__class__ is not Tensor:
         return dispatch(nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
     self_ = input._data
     try:
         result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional._adaptive_means_adjoint",
+            self=self_,
+            shape=shape,
+            output_size=output_size,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -537,7 +917,14 @@ def nn_functional__adaptive_means_adjoint_jvp(result, self, shape, output_size, 
     return nn_functional__adaptive_means_adjoint(self_t, shape, output_size)
 
 
-nn_functional__adaptive_means_adjoint_op = operation('nn.functional._adaptive_means_adjoint', 'linear', nn_functional__adaptive_means_adjoint, nn_functional__adaptive_means_adjoint_jvp, (0,), edges=(0,))
+nn_functional__adaptive_means_adjoint_op = operation(
+    "nn.functional._adaptive_means_adjoint",
+    "linear",
+    nn_functional__adaptive_means_adjoint,
+    nn_functional__adaptive_means_adjoint_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -546,18 +933,20 @@ nn_functional__adaptive_means_adjoint_op = operation('nn.functional._adaptive_me
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class AdaptiveMaximaBackward0(Node):
-    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)"""
+    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._adaptive_maxima'
-    formulas = {'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'}
-    saved_names = ('indices',)
+    operation = "nn.functional._adaptive_maxima"
+    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'output_size')
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -568,9 +957,11 @@ class AdaptiveMaximaBackward0(Node):
 
 
 def nn_functional__adaptive_maxima(input, *output_size, **named):
-    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
 
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    The maxima of so many regions along the last dimensions, and where they are among each
+    plane's elements.
     """
     output_size = int_list("nn.functional._adaptive_maxima", "output_size", output_size, named)
     if input.__class__ is not Tensor:
@@ -579,10 +970,12 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     if self_.dtype in COMPLEX:
         raise complex_refused("_adaptive_maxima")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.adaptive_maxima(self_, output_size))]
+        values_, indices_ = [settled(x, self_) for x in kernels.adaptive_maxima(self_, output_size)]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._adaptive_maxima", self=self_, output_size=output_size) from None
-    _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error, "nn.functional._adaptive_maxima", self=self_, output_size=output_size
+        ) from None
+    _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -598,11 +991,18 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
 
 
 def nn_functional__adaptive_maxima_jvp(result, self, output_size, self_t):
-    values, indices = result
+    _values, indices = result
     return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
-nn_functional__adaptive_maxima_op = operation('nn.functional._adaptive_maxima', 'window', nn_functional__adaptive_maxima, nn_functional__adaptive_maxima_jvp, (0,), edges=(0,))
+nn_functional__adaptive_maxima_op = operation(
+    "nn.functional._adaptive_maxima",
+    "window",
+    nn_functional__adaptive_maxima,
+    nn_functional__adaptive_maxima_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -611,18 +1011,20 @@ nn_functional__adaptive_maxima_op = operation('nn.functional._adaptive_maxima', 
 
 class NnFunctionalFractionalMaximaResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class FractionalMaximaBackward0(Node):
-    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)"""
+    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._fractional_maxima'
-    formulas = {'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'}
-    saved_names = ('indices',)
+    operation = "nn.functional._fractional_maxima"
+    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'output_size')
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -633,25 +1035,43 @@ class FractionalMaximaBackward0(Node):
 
 
 def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
-    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
 
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they
+    are.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional._fractional_maxima", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional._fractional_maxima", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(output_size):
-        output_size = value_argument("nn.functional._fractional_maxima", "output_size", "int[]", output_size)
+        output_size = value_argument(
+            "nn.functional._fractional_maxima", "output_size", "int[]", output_size
+        )
     if input.__class__ is not Tensor or samples.__class__ is not Tensor:
-        return dispatch(nn_functional__fractional_maxima_op, input, samples, kernel_size, output_size)
+        return dispatch(
+            nn_functional__fractional_maxima_op, input, samples, kernel_size, output_size
+        )
     self_ = input._data
     samples_ = samples._data
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("_fractional_maxima")
     try:
-        values_, indices_ = [settled(x, self_, samples_) for x in (kernels.fractional_maxima(self_, samples_, kernel_size, output_size))]
+        values_, indices_ = [
+            settled(x, self_, samples_)
+            for x in kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
-    _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error,
+            "nn.functional._fractional_maxima",
+            self=self_,
+            samples=samples_,
+            kernel_size=kernel_size,
+            output_size=output_size,
+        ) from None
+    _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -667,24 +1087,37 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
 
 
 def nn_functional__fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
-    values, indices = result
+    _values, indices = result
     return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
-nn_functional__fractional_maxima_op = operation('nn.functional._fractional_maxima', 'window', nn_functional__fractional_maxima, nn_functional__fractional_maxima_jvp, (0, 1), edges=(0,))
+nn_functional__fractional_maxima_op = operation(
+    "nn.functional._fractional_maxima",
+    "window",
+    nn_functional__fractional_maxima,
+    nn_functional__fractional_maxima_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool1d
 
 
-def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool1d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -694,55 +1127,101 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool1d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool1d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool1d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool1d_with_indices
 
 
-def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool1d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool1d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool1d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool2d
 
 
-def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool2d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -752,26 +1231,46 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool2d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool3d
 
 
-def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool3d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -781,84 +1280,155 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool2d_with_indices
 
 
-def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool2d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool2d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool3d_with_indices
 
 
-def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+def nn_functional_max_pool3d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool3d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool3d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool1d
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+def nn_functional_avg_pool1d(
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
+):
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -866,26 +1436,51 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool1d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool1d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool2d
 
 
-def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+def nn_functional_avg_pool2d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -893,28 +1488,56 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool2d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool3d
 
 
-def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+def nn_functional_avg_pool3d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -922,15 +1545,31 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool3d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -938,14 +1577,17 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool1d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool1d", "stride", "int[1]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -955,7 +1597,15 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool1d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool1d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -963,14 +1613,17 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool2d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool2d", "stride", "int[2]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -980,7 +1633,15 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool2d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool2d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -988,14 +1649,17 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool3d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool3d", "stride", "int[3]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -1005,7 +1669,15 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool3d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool3d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1022,7 +1694,9 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1039,7 +1713,9 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1056,7 +1732,9 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1064,18 +1742,27 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool1d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool1d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1083,18 +1770,30 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool1d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool1d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool1d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1102,18 +1801,27 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool2d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool2d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1121,18 +1829,27 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool3d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1140,18 +1857,30 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool2d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool2d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1159,137 +1888,286 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool3d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool3d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool3d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool2d
 
 
-def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+def nn_functional_fractional_max_pool2d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool2d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool3d
 
 
-def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+def nn_functional_fractional_max_pool3d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool2d_with_indices
 
 
-def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+def nn_functional_fractional_max_pool2d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
+    int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices",
+            "output_size",
+            "int[2]?",
+            output_size,
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
+        input = tensor_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", 0, "input", input
+        )
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, True, random_samples, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool2d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool3d_with_indices
 
 
-def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+def nn_functional_fractional_max_pool3d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
+    int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices",
+            "output_size",
+            "int[3]?",
+            output_size,
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
+        input = tensor_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", 0, "input", input
+        )
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, True, random_samples, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool3d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool3d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool1d
 
 
-def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+def nn_functional_max_unpool1d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool1d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool1d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1297,26 +2175,42 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool1d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool1d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool2d
 
 
-def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+def nn_functional_max_unpool2d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool2d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool2d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1324,26 +2218,42 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool2d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool2d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool3d
 
 
-def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+def nn_functional_max_unpool3d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool3d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool3d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1351,4 +2261,22 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool3d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool3d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
+
+
+max_pool1d = nn_functional_max_pool1d
+max_pool1d_with_indices = nn_functional_max_pool1d_with_indices
+max_pool2d = nn_functional_max_pool2d
+max_pool3d = nn_functional_max_pool3d
+avg_pool1d = nn_functional_avg_pool1d
+adaptive_avg_pool1d = nn_functional_adaptive_avg_pool1d
+adaptive_max_pool1d = nn_functional_adaptive_max_pool1d_with_indices

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content 7017c08de84a9609
+# rows bca10d960eee97a5, content 638bf52a3618c2ee
 """Powers and products: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -21,7 +20,18 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "addcdiv",
+    "addcdiv_",
+    "addcmul",
+    "addcmul_",
+    "dist",
+    "float_power",
+    "float_power_",
+    "fmod",
+    "fmod_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,14 +46,16 @@ class FloatPowerBackward0(Node):
     """float_power(Tensor self, Tensor exponent) -> Tensor"""
 
     __slots__ = ()
-    operation = 'float_power'
+    operation = "float_power"
     formulas = {
-        'self': 'powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))',
-        'exponent': 'powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)',
+        "self": "powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))",
+        "exponent": (
+            "powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)"
+        ),
     }
-    saved_names = ('self', 'exponent', 'result')
+    saved_names = ("self", "exponent", "result")
     saved_edges = (0, 1, Output(None, 0))
-    arg_names = ('result_dtype',)
+    arg_names = ("result_dtype",)
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -51,9 +63,13 @@ class FloatPowerBackward0(Node):
         (result_dtype,) = node.args
         grad_of_self = grad_of_exponent = None
         if needs[0] is not None:
-            grad_of_self = powers.pow_self(grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype))
+            grad_of_self = powers.pow_self(
+                grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype)
+            )
         if needs[1] is not None:
-            grad_of_exponent = powers.pow_exponent(grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype), result)
+            grad_of_exponent = powers.pow_exponent(
+                grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype), result
+            )
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
@@ -65,13 +81,15 @@ class FloatPowerBackward0(Node):
         if needs[0] is not None:
             grad_of_self = powers.pow_self(grad, self.to(result_dtype), exponent.to(result_dtype))
         if needs[1] is not None:
-            grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
+            grad_of_exponent = powers.pow_exponent(
+                grad, self.to(result_dtype), exponent.to(result_dtype), result
+            )
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
-        self, exponent, result = saved
+        self, exponent, _result = saved
         return (kernels.float_power(self, exponent),)
 
 
@@ -105,12 +123,15 @@ def float_power(input, exponent):
     out._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        exponent if exponent_fn is LEAF else exponent_fn,
+    )
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -128,9 +149,20 @@ def float_power_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or exponent_ is self_
+            or exponent_.base is not None
+        )
+    ):
         return in_place(float_power_op, float_power_into, input, exponent)
     result_ = self_
     if _recorded:
@@ -148,9 +180,9 @@ def float_power_(input, exponent):
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -164,13 +196,23 @@ def float_power_into(self_, exponent_):
 def float_power_jvp(result, self, exponent, self_t, exponent_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self.to(result.dtype), exponent.to(result.dtype)).conj())
+        tangent = add_tangents(
+            tangent,
+            powers.pow_self(self_t.conj(), self.to(result.dtype), exponent.to(result.dtype)).conj(),
+        )
     if exponent_t is not None:
-        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self.to(result.dtype), exponent.to(result.dtype), result).conj())
+        tangent = add_tangents(
+            tangent,
+            powers.pow_exponent(
+                exponent_t.conj(), self.to(result.dtype), exponent.to(result.dtype), result
+            ).conj(),
+        )
     return tangent_like(tangent, result)
 
 
-float_power_op = operation('float_power', 'pointwise', float_power, float_power_jvp, (0, 1), edges=(0, 1))
+float_power_op = operation(
+    "float_power", "pointwise", float_power, float_power_jvp, (0, 1), edges=(0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -181,15 +223,15 @@ class AddcmulBackward0(Node):
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'addcmul'
+    operation = "addcmul"
     formulas = {
-        'self': 'grad',
-        'tensor1': 'grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()',
-        'tensor2': 'grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()',
+        "self": "grad",
+        "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
+        "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
     }
-    saved_names = ('tensor1', 'tensor2')
+    saved_names = ("tensor1", "tensor2")
     saved_edges = (1, 2)
-    arg_names = ('value',)
+    arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
         tensor1, tensor2 = saved
@@ -198,11 +240,19 @@ class AddcmulBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_tensor1 = grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
+            grad_of_tensor1 = (
+                grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
+            )
         if needs[2] is not None:
-            grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
+            grad_of_tensor2 = (
+                grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
+            )
         if node.restore is None:
-            return grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2)
+            return (
+                grad_of_self,
+                grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1),
+                grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2),
+            )
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -215,7 +265,11 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     """
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
-    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or tensor1.__class__ is not Tensor
+        or tensor2.__class__ is not Tensor
+    ):
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
     self_ = input._data
     tensor1_ = tensor1._data
@@ -223,7 +277,9 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     try:
         result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
     except FAULTS as _error:
-        raise refused(_error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+        raise refused(
+            _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -231,16 +287,27 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
-    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        tensor2 if tensor2_fn is LEAF else tensor2_fn,
+    )
+    node.saved = (
+        None if tensor2_fn is None else tensor1_,
+        None if tensor1_fn is None else tensor2_,
+    )
     node.args = (value,)
-    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    node.restore = restore_targets(
+        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
+    )
     return out
 
 
@@ -248,7 +315,11 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
-    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or tensor1.__class__ is not Tensor
+        or tensor2.__class__ is not Tensor
+    ):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     self_ = input._data
     tensor1_ = tensor1._data
@@ -256,9 +327,23 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and tensor1_fn is None and tensor2_fn is None)
+        or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or tensor1_ is self_
+            or tensor1_.base is not None
+            or tensor2_ is self_
+            or tensor2_.base is not None
+        )
+    ):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -274,10 +359,19 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     input._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
-    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.edges = (
+        self_fn,
+        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        tensor2 if tensor2_fn is LEAF else tensor2_fn,
+    )
+    node.saved = (
+        None if tensor2_fn is None else tensor1_,
+        None if tensor1_fn is None else tensor2_,
+    )
     node.args = (value,)
-    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    node.restore = restore_targets(
+        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
+    )
     return input
 
 
@@ -293,13 +387,19 @@ def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if tensor1_t is not None:
-        tangent = add_tangents(tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * (value * tensor2))
+        tangent = add_tangents(
+            tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * (value * tensor2)
+        )
     if tensor2_t is not None:
-        tangent = add_tangents(tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * (value * tensor1))
+        tangent = add_tangents(
+            tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * (value * tensor1)
+        )
     return tangent_like(tangent, result)
 
 
-addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+addcmul_op = operation(
+    "addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -310,15 +410,15 @@ class AddcdivBackward0(Node):
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'addcdiv'
+    operation = "addcdiv"
     formulas = {
-        'self': 'grad',
-        'tensor1': 'grad * (value / tensor2).conj()',
-        'tensor2': '-grad * (value * tensor1 / (tensor2 * tensor2)).conj()',
+        "self": "grad",
+        "tensor1": "grad * (value / tensor2).conj()",
+        "tensor2": "-grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
     }
-    saved_names = ('tensor1', 'tensor2')
+    saved_names = ("tensor1", "tensor2")
     saved_edges = (1, 2)
-    arg_names = ('value',)
+    arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
         tensor1, tensor2 = saved
@@ -344,7 +444,11 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     """
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
-    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or tensor1.__class__ is not Tensor
+        or tensor2.__class__ is not Tensor
+    ):
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
     self_ = input._data
     tensor1_ = tensor1._data
@@ -352,7 +456,9 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     try:
         result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
     except FAULTS as _error:
-        raise refused(_error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+        raise refused(
+            _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -360,16 +466,27 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
-    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        tensor2 if tensor2_fn is LEAF else tensor2_fn,
+    )
+    node.saved = (
+        None if tensor2_fn is None else tensor1_,
+        None if tensor1_fn is None and tensor2_fn is None else tensor2_,
+    )
     node.args = (value,)
-    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    node.restore = restore_targets(
+        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
+    )
     return out
 
 
@@ -377,7 +494,11 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
-    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or tensor1.__class__ is not Tensor
+        or tensor2.__class__ is not Tensor
+    ):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     self_ = input._data
     tensor1_ = tensor1._data
@@ -385,9 +506,23 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and tensor1_fn is None and tensor2_fn is None)
+        or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or tensor1_ is self_
+            or tensor1_.base is not None
+            or tensor2_ is self_
+            or tensor2_.base is not None
+        )
+    ):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -403,10 +538,19 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     input._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
-    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.edges = (
+        self_fn,
+        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        tensor2 if tensor2_fn is LEAF else tensor2_fn,
+    )
+    node.saved = (
+        None if tensor2_fn is None else tensor1_,
+        None if tensor1_fn is None and tensor2_fn is None else tensor2_,
+    )
     node.args = (value,)
-    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    node.restore = restore_targets(
+        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
+    )
     return input
 
 
@@ -428,7 +572,9 @@ def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     return tangent_like(tangent, result)
 
 
-addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+addcdiv_op = operation(
+    "addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -439,9 +585,9 @@ class FmodBackward0(Node):
     """fmod(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'fmod'
-    formulas = {'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'}
-    saved_names = ('self', 'other')
+    operation = "fmod"
+    formulas = {"self": "grad", "other": "slopes.fmod_other(grad, self, other)"}
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -490,9 +636,9 @@ def fmod(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -510,12 +656,23 @@ def fmod_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(fmod_op, fmod_into, input, other)
     result_ = self_
-    if _recorded and not (other_fn is None):
+    if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.fmod(self_, other_))
@@ -529,9 +686,9 @@ def fmod_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -551,7 +708,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
+fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------

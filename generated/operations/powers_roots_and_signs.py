@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b24350ce9da770d0, content ff77271f5e469bde
+# rows b24350ce9da770d0, content bb7b24dd19f32044
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -22,6 +20,27 @@ from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
+__all__ = [
+    "abs",
+    "abs_",
+    "absolute",
+    "absolute_",
+    "pow",
+    "pow_",
+    "reciprocal",
+    "reciprocal_",
+    "rsqrt",
+    "rsqrt_",
+    "sgn",
+    "sgn_",
+    "sign",
+    "sign_",
+    "sqrt",
+    "sqrt_",
+    "square",
+    "square_",
+]
+
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
@@ -35,12 +54,12 @@ class PowBackward0(Node):
     """pow(Tensor self, Tensor exponent) -> Tensor"""
 
     __slots__ = ()
-    operation = 'pow'
+    operation = "pow"
     formulas = {
-        'self': 'powers.pow_self(grad, self, exponent)',
-        'exponent': 'powers.pow_exponent(grad, self, exponent, result)',
+        "self": "powers.pow_self(grad, self, exponent)",
+        "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
-    saved_names = ('self', 'exponent', 'result')
+    saved_names = ("self", "exponent", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
 
@@ -58,7 +77,7 @@ class PowBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, exponent, result = saved
+        self, exponent, _result = saved
         return (kernels.pow_(self, exponent),)
 
 
@@ -92,11 +111,14 @@ def pow(input, exponent):
     out._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        exponent if exponent_fn is LEAF else exponent_fn,
+    )
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -114,9 +136,20 @@ def pow_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or exponent_ is self_
+            or exponent_.base is not None
+        )
+    ):
         return in_place(pow_op, pow_into, input, exponent)
     result_ = self_
     if _recorded:
@@ -133,9 +166,9 @@ def pow_(input, exponent):
     node.hooks = None
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -151,11 +184,13 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     if self_t is not None:
         tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self, exponent).conj())
     if exponent_t is not None:
-        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self, exponent, result).conj())
+        tangent = add_tangents(
+            tangent, powers.pow_exponent(exponent_t.conj(), self, exponent, result).conj()
+        )
     return tangent_like(tangent, result)
 
 
-pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), edges=(0, 1))
+pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -166,9 +201,9 @@ class SquareBackward0(Node):
     """square(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'square'
-    formulas = {'self': 'grad * (2 * self).conj()'}
-    saved_names = ('self',)
+    operation = "square"
+    formulas = {"self": "grad * (2 * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -242,7 +277,7 @@ def square_jvp(result, self, self_t):
     return tangent_like(self_t * (2 * self), result)
 
 
-square_op = operation('square', 'pointwise', square, square_jvp, (0,), edges=(0,))
+square_op = operation("square", "pointwise", square, square_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,9 +288,9 @@ class SqrtBackward0(Node):
     """sqrt(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sqrt'
-    formulas = {'self': 'grad / (2 * result).conj()'}
-    saved_names = ('result',)
+    operation = "sqrt"
+    formulas = {"self": "grad / (2 * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -327,7 +362,7 @@ def sqrt_jvp(result, self, self_t):
     return tangent_like(self_t / (2 * result), result)
 
 
-sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
+sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -338,9 +373,9 @@ class RsqrtBackward0(Node):
     """rsqrt(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rsqrt'
-    formulas = {'self': '-0.5 * grad * (result * result * result).conj()'}
-    saved_names = ('result',)
+    operation = "rsqrt"
+    formulas = {"self": "-0.5 * grad * (result * result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -412,7 +447,7 @@ def rsqrt_jvp(result, self, self_t):
     return tangent_like(-0.5 * self_t * (result * result * result), result)
 
 
-rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
+rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -423,9 +458,9 @@ class ReciprocalBackward0(Node):
     """reciprocal(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'reciprocal'
-    formulas = {'self': '-grad * (result * result).conj()'}
-    saved_names = ('result',)
+    operation = "reciprocal"
+    formulas = {"self": "-grad * (result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -497,7 +532,7 @@ def reciprocal_jvp(result, self, self_t):
     return tangent_like(-self_t * (result * result), result)
 
 
-reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp, (0,), edges=(0,))
+reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -508,9 +543,9 @@ class AbsBackward0(Node):
     """abs(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'abs'
-    formulas = {'self': 'grad * self.sgn()'}
-    saved_names = ('self',)
+    operation = "abs"
+    formulas = {"self": "grad * self.sgn()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -600,7 +635,7 @@ def abs_jvp(result, self, self_t):
     return tangent_like(self_t * self.sgn().conj(), result)
 
 
-abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), edges=(0,))
+abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -611,9 +646,9 @@ class SignBackward0(Node):
     """sign(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sign'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "sign"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -711,7 +746,7 @@ def sign_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
+sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -722,9 +757,9 @@ class SgnBackward0(Node):
     """sgn(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sgn'
-    formulas = {'self': 'powers.sgn_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "sgn"
+    formulas = {"self": "powers.sgn_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -738,7 +773,7 @@ class SgnBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.sign(self),)
 
 
@@ -816,4 +851,16 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), edges=(0,))
+sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), edges=(0,))
+
+
+absolute = abs
+absolute_ = abs_
+
+
+def pow_reflected(input, other):
+    """The reflected operator of pow: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return pow(other, input)

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77465ac47933ee19, content ae85bc3110727b2b
+# rows 0ac17f03c627da0a, content 2cb5ccdf0c330f6c
 """Random numbers: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
@@ -15,8 +13,22 @@ from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
 from autograd.settling import apart, settled
-from autograd.support import in_batch, int_list, new_leaf, tangent_like, zero_tensor
+from autograd.support import choose, in_batch, int_list, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "bernoulli",
+    "multinomial",
+    "normal",
+    "poisson",
+    "rand",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "randperm",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -27,7 +39,17 @@ ONE = 1
 # rand
 
 
-def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def rand(
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
@@ -45,7 +67,23 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
         memory_format = value_argument("rand", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                rand_op,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
@@ -53,14 +91,39 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
 
-rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+rand_op = operation(
+    "rand",
+    "creation",
+    rand,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randn
 
 
-def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def randn(
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
@@ -78,7 +141,23 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
         memory_format = value_argument("randn", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randn_op,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
@@ -86,14 +165,40 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
 
-randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randn_op = operation(
+    "randn",
+    "creation",
+    randn,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint
 
 
-def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def randint_default(
+    high,
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
@@ -113,23 +218,70 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
         memory_format = value_argument("randint", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_default_op,
+                high,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint", high=high, size=size, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_default_op = operation(
+    "randint",
+    "creation",
+    randint_default,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint.low
 
 
-def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+def randint_low(
+    low,
+    high,
+    size,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
     """
@@ -150,23 +302,70 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("randint.low", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        memory_format = value_argument(
+            "randint.low", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_low_op,
+                low,
+                high,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_low_op = operation(
+    "randint.low",
+    "creation",
+    randint_low,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randperm
 
 
-def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randperm(
+    n,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
@@ -185,7 +384,23 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
         memory_format = value_argument("randperm", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randperm_op,
+                n,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
@@ -193,14 +408,39 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
 
-randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randperm_op = operation(
+    "randperm",
+    "creation",
+    randperm,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # rand_like
 
 
-def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def rand_like(
+    input,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
@@ -217,10 +457,36 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
         memory_format = value_argument("rand_like", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                rand_like_op,
+                input,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            rand_like_op,
+            input,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
         return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
@@ -228,14 +494,39 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
 
-rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+rand_like_op = operation(
+    "rand_like",
+    "creation",
+    rand_like,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randn_like
 
 
-def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randn_like(
+    input,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
@@ -251,27 +542,84 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("randn_like", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        memory_format = value_argument(
+            "randn_like", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randn_like_op,
+                input,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randn_like_op,
+            input,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
         return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randn_like", input=input_, generator=generator, dtype=dtype
+        ) from None
 
 
-randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randn_like_op = operation(
+    "randn_like",
+    "creation",
+    randn_like,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint_like
 
 
-def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+def randint_like_default(
+    input,
+    high,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
@@ -288,27 +636,89 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("randint_like", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        memory_format = value_argument(
+            "randint_like", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_like_default_op,
+                input,
+                high,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randint_like_default_op,
+            input,
+            high,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
-        return new_leaf(kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_like_default_op = operation(
+    "randint_like",
+    "creation",
+    randint_like_default,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint_like.low
 
 
-def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+def randint_like_low(
+    input,
+    low,
+    high,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
@@ -327,19 +737,76 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("randint_like.low", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        memory_format = value_argument(
+            "randint_like.low", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_like_low_op,
+                input,
+                low,
+                high,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randint_like_low_op,
+            input,
+            low,
+            high,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
-        return new_leaf(kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error,
+            "randint_like.low",
+            input=input_,
+            low=low,
+            high=high,
+            generator=generator,
+            dtype=dtype,
+        ) from None
 
 
-randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_like_low_op = operation(
+    "randint_like.low",
+    "creation",
+    randint_like_low,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -350,9 +817,9 @@ class BernoulliBackward0(Node):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'bernoulli'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "bernoulli"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -413,7 +880,15 @@ def bernoulli_default_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, bernoulli_default_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_default_op = operation(
+    "bernoulli",
+    "pointwise",
+    bernoulli_default,
+    bernoulli_default_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -424,9 +899,9 @@ class BernoulliBackward1(Node):
     """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'bernoulli.p'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "bernoulli.p"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -489,7 +964,16 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_p_op = operation(
+    "bernoulli.p",
+    "pointwise",
+    bernoulli_p,
+    bernoulli_p_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+    batched="shape_only",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -500,9 +984,9 @@ class PoissonBackward0(Node):
     """poisson(Tensor self, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'poisson'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "poisson"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -522,7 +1006,8 @@ class PoissonBackward0(Node):
 def poisson(input, generator=None):
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
-    Random numbers of events, each from the Poisson distribution with the rate that the element is.
+    Random numbers of events, each from the Poisson distribution with the rate that the
+    element is.
     """
     if generator is not None:
         generator = value_argument("poisson", "generator", "Generator?", generator)
@@ -563,7 +1048,7 @@ def poisson_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges=(0,))
+poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -574,9 +1059,9 @@ class NormalBackward0(Node):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.Tensor_Tensor'
-    formulas = {'mean': 'zero', 'std': 'zero'}
-    arg_names = ('mean_shape', 'mean_dtype', 'std_shape', 'std_dtype')
+    operation = "normal.Tensor_Tensor"
+    formulas = {"mean": "zero", "std": "zero"}
+    arg_names = ("mean_shape", "mean_dtype", "std_shape", "std_dtype")
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype, std_shape, std_dtype = node.args
@@ -604,11 +1089,15 @@ class NormalBackward0(Node):
 def normal_Tensor_Tensor(mean, std, *, generator=None):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
 
-    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
     """
     if generator is not None:
         generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
         cls = std.__class__
@@ -620,7 +1109,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
+        raise refused(
+            _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
@@ -638,9 +1129,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
-    if mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype:
-        node.restore = None
-    elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
+    if (mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype) or (
+        std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
@@ -652,7 +1143,15 @@ def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
     return tangent_like(tangent, result)
 
 
-normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1), edges=(0, 1), keywords=('generator',))
+normal_Tensor_Tensor_op = operation(
+    "normal.Tensor_Tensor",
+    "pointwise",
+    normal_Tensor_Tensor,
+    normal_Tensor_Tensor_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -663,9 +1162,9 @@ class NormalBackward1(Node):
     """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.Tensor_float'
-    formulas = {'mean': 'zero'}
-    arg_names = ('mean_shape', 'mean_dtype')
+    operation = "normal.Tensor_float"
+    formulas = {"mean": "zero"}
+    arg_names = ("mean_shape", "mean_dtype")
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
@@ -691,7 +1190,10 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         std = value_argument("normal.Tensor_float", "std", "float", std)
     if generator is not None:
         generator = value_argument("normal.Tensor_float", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if mean.__class__ is not Tensor:
         return dispatch(normal_Tensor_float_op, mean, std, generator)
@@ -699,7 +1201,9 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
+        raise refused(
+            _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
@@ -728,7 +1232,15 @@ def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
     return tangent_like(tangent, result)
 
 
-normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Tensor_float, normal_Tensor_float_jvp, (0,), edges=(0,), keywords=('generator',))
+normal_Tensor_float_op = operation(
+    "normal.Tensor_float",
+    "pointwise",
+    normal_Tensor_float,
+    normal_Tensor_float_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -739,9 +1251,9 @@ class NormalBackward2(Node):
     """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.float_Tensor'
-    formulas = {'std': 'zero'}
-    arg_names = ('std_shape', 'std_dtype')
+    operation = "normal.float_Tensor"
+    formulas = {"std": "zero"}
+    arg_names = ("std_shape", "std_dtype")
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
@@ -767,7 +1279,10 @@ def normal_float_Tensor(mean, std, *, generator=None):
         mean = value_argument("normal.float_Tensor", "mean", "float", mean)
     if generator is not None:
         generator = value_argument("normal.float_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if std.__class__ is not Tensor:
         return dispatch(normal_float_Tensor_op, mean, std, generator)
@@ -775,7 +1290,9 @@ def normal_float_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
+        raise refused(
+            _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
@@ -804,15 +1321,36 @@ def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
     return tangent_like(tangent, result)
 
 
-normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_float_Tensor, normal_float_Tensor_jvp, (1,), edges=(1,), keywords=('generator',))
+normal_float_Tensor_op = operation(
+    "normal.float_Tensor",
+    "pointwise",
+    normal_float_Tensor,
+    normal_float_Tensor_jvp,
+    (1,),
+    edges=(1,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # normal.float_float
 
 
-def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
-    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+def normal_float_float(
+    mean,
+    std,
+    size,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
     """
@@ -833,16 +1371,61 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
     if memory_format is not None:
-        memory_format = value_argument("normal.float_float", "memory_format", "MemoryFormat?", memory_format)
-    if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        memory_format = value_argument(
+            "normal.float_float", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                normal_float_float_op,
+                mean,
+                std,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
-        return new_leaf(kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error,
+            "normal.float_float",
+            mean=mean,
+            std=std,
+            size=size,
+            generator=generator,
+            dtype=dtype,
+        ) from None
 
 
-normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+normal_float_float_op = operation(
+    "normal.float_float",
+    "creation",
+    normal_float_float,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -850,7 +1433,8 @@ normal_float_float_op = operation('normal.float_float', 'creation', normal_float
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
-    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+    generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
@@ -860,15 +1444,204 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         replacement = value_argument("multinomial", "replacement", "bool", replacement)
     if generator is not None:
         generator = value_argument("multinomial", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator))
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_))
+        return from_array(
+            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
+        )
     except FAULTS as _error:
-        raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
+        raise refused(
+            _error,
+            "multinomial",
+            self=self_,
+            num_samples=num_samples,
+            replacement=replacement,
+            generator=generator,
+        ) from None
 
 
-multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))
+multinomial_op = operation(
+    "multinomial", "query", multinomial, None, (0,), keywords=("generator",), batched="along"
+)
+
+
+def randint(*args, **kwargs):
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+    """
+    return choose("randint", randint_overloads, args, kwargs)
+
+
+randint_overloads = (
+    (
+        randint_default,
+        (
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+    (
+        randint_low,
+        (
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+)
+
+
+def randint_like(*args, **kwargs):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
+    randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 2:
+            return randint_like_default(*args)
+        if len(args) == 3:
+            return randint_like_low(*args)
+    return choose("randint_like", randint_like_overloads, args, kwargs)
+
+
+randint_like_overloads = (
+    (
+        randint_like_default,
+        (
+            ("input", "Tensor", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+    (
+        randint_like_low,
+        (
+            ("input", "Tensor", True, False),
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+)
+
+
+def bernoulli(*args, **kwargs):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return bernoulli_default(*args)
+        if len(args) == 2:
+            return bernoulli_p(*args)
+    return choose("bernoulli", bernoulli_overloads, args, kwargs)
+
+
+bernoulli_overloads = (
+    (
+        bernoulli_default,
+        (("input", "Tensor", True, False), ("generator", "Generator?", False, True)),
+    ),
+    (
+        bernoulli_p,
+        (
+            ("input", "Tensor", True, False),
+            ("p", "float", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+)
+
+
+def normal(*args, **kwargs):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return normal_Tensor_float(*args)
+        if len(args) == 3:
+            return normal_float_float(*args)
+    return choose("normal", normal_overloads, args, kwargs)
+
+
+normal_overloads = (
+    (
+        normal_Tensor_Tensor,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_Tensor_float,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "float", False, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_Tensor,
+        (
+            ("mean", "float", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_float,
+        (
+            ("mean", "float", True, False),
+            ("std", "float", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+)

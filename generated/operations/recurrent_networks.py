@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c5430b2a515397c, content e885e21902e9307e
+# rows 3e498ff746178298, content 00feb4dacd3b111c
 """Recurrent networks: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
@@ -17,8 +15,26 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import ReturnType, all_plain, complex_refused, tensor_argument, zero_tensor
+from autograd.support import (
+    ReturnType,
+    all_plain,
+    choose,
+    complex_refused,
+    tensor_argument,
+    zero_tensor,
+)
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "gru",
+    "gru_cell",
+    "lstm",
+    "lstm_cell",
+    "rnn_relu",
+    "rnn_relu_cell",
+    "rnn_tanh",
+    "rnn_tanh_cell",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,11 +47,12 @@ ONE = 1
 
 class LstmCellResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
     """
@@ -54,7 +71,9 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     try:
         return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
     except FAULTS as _error:
-        raise refused(_error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+        raise refused(
+            _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -62,7 +81,8 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
 
     One step of gated recurrent units.
     """
@@ -81,7 +101,9 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     try:
         return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(_error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+        raise refused(
+            _error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -89,7 +111,8 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
@@ -106,9 +129,11 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
     try:
-        return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+        return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(_error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+        raise refused(
+            _error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -116,7 +141,8 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     relu of the sum of two linear maps, of the input and of the state.
     """
@@ -133,9 +159,11 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
     try:
-        return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+        return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(_error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+        raise refused(
+            _error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -144,20 +172,26 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 class NnFunctionalLstmSequenceResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'cells', 'gates', )
+    fields = ("result", "cells", "gates")
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)"""
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._lstm_sequence'
+    operation = "nn.functional._lstm_sequence"
     formulas = {
-        'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)',
+        "input, hidden, cell, weight, projection": (
+            "recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+            "projection, result, cells, gates, sizes, reverse, needs)"
+        ),
     }
-    saved_names = ('input', 'hidden', 'cell', 'weight', 'projection', 'result', 'cells', 'gates')
+    saved_names = ("input", "hidden", "cell", "weight", "projection", "result", "cells", "gates")
     saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
-    arg_names = ('sizes', 'reverse', 'result_shape', 'result_dtype', 'cells_shape', 'cells_dtype')
+    arg_names = ("sizes", "reverse", "result_shape", "result_dtype", "cells_shape", "cells_dtype")
     many_outputs = True
     recomputed = {5: 0, 6: 1, 7: 2}
 
@@ -172,9 +206,34 @@ class LstmSequenceBackward0(Node):
         if grad_cells is None:
             grad_cells = np.zeros(cells_shape, cells_dtype)
         grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
-        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None or needs[4] is not None:
-            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
-        return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
+        if (
+            needs[0] is not None
+            or needs[1] is not None
+            or needs[2] is not None
+            or needs[3] is not None
+            or needs[4] is not None
+        ):
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = (
+                recurrences.lstm_inputs(
+                    grad_result,
+                    grad_cells,
+                    given,
+                    input,
+                    hidden,
+                    cell,
+                    weight,
+                    projection,
+                    result,
+                    cells,
+                    gates,
+                    sizes,
+                    reverse,
+                    needs,
+                )
+            )
+        return node.restored(
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection
+        )
 
     def on_tensors(node, saved, grad, needs):
         input, hidden, cell, weight, projection, result, cells, gates = saved
@@ -187,59 +246,145 @@ class LstmSequenceBackward0(Node):
         if grad_cells is None:
             grad_cells = zero_tensor(cells_shape, cells_dtype)
         grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
-        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None or needs[4] is not None:
-            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
-        return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
+        if (
+            needs[0] is not None
+            or needs[1] is not None
+            or needs[2] is not None
+            or needs[3] is not None
+            or needs[4] is not None
+        ):
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = (
+                recurrences.lstm_inputs(
+                    grad_result,
+                    grad_cells,
+                    given,
+                    input,
+                    hidden,
+                    cell,
+                    weight,
+                    projection,
+                    result,
+                    cells,
+                    gates,
+                    sizes,
+                    reverse,
+                    needs,
+                )
+            )
+        return node.restored(
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection
+        )
 
     def recompute(node, saved):
-        input, hidden, cell, weight, projection, result, cells, gates = saved
-        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        input, hidden, cell, weight, projection, _result, _cells, _gates = saved
+        sizes, reverse, _result_shape, _result_dtype, _cells_shape, _cells_dtype = node.args
         return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
 def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
-    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
 
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
+    An LSTM's hidden states and cells after all steps, from its products with the inputs,
+    sizes[t] rows for time t; the part of lstm that goes step by step.
     """
     if not all_ints(sizes):
         sizes = value_argument("nn.functional._lstm_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
         reverse = value_argument("nn.functional._lstm_sequence", "reverse", "bool", reverse)
-    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
-        return dispatch(nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
+    if (
+        input.__class__ is not Tensor
+        or hidden.__class__ is not Tensor
+        or cell.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (projection is not None and projection.__class__ is not Tensor)
+    ):
+        return dispatch(
+            nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse
+        )
     input_ = input._data
     hidden_ = hidden._data
     cell_ = cell._data
     weight_ = weight._data
     projection_ = None if projection is None else projection._data
-    if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or hidden_.dtype in COMPLEX
+        or cell_.dtype in COMPLEX
+        or weight_.dtype in COMPLEX
+        or (projection_ is not None and projection_.dtype in COMPLEX)
+    ):
         raise complex_refused("_lstm_sequence")
     try:
-        result_, cells_, gates_ = [settled(x, input_, hidden_, cell_, weight_, projection_) for x in (kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse))]
+        result_, cells_, gates_ = [
+            settled(x, input_, hidden_, cell_, weight_, projection_)
+            for x in kernels.lstm_sequence(
+                input_, hidden_, cell_, weight_, projection_, sizes, reverse
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
-    _outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
+        raise refused(
+            _error,
+            "nn.functional._lstm_sequence",
+            input=input_,
+            hidden=hidden_,
+            cell=cell_,
+            weight=weight_,
+            projection=projection_,
+            sizes=sizes,
+            reverse=reverse,
+        ) from None
+    _outputs = NnFunctionalLstmSequenceResult(
+        (from_array(result_), from_array(cells_), from_array(gates_))
+    )
     input_fn = input._fn
     hidden_fn = hidden._fn
     cell_fn = cell._fn
     weight_fn = weight._fn
     projection_fn = None if projection is None else projection._fn
-    if (input_fn is None and hidden_fn is None and cell_fn is None and weight_fn is None and projection_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (
+        input_fn is None
+        and hidden_fn is None
+        and cell_fn is None
+        and weight_fn is None
+        and projection_fn is None
+    ) or (MODE.altered and not is_grad_enabled()):
         return _outputs
     node = LstmSequenceBackward0()
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, cell if cell_fn is LEAF else cell_fn, weight if weight_fn is LEAF else weight_fn, projection if projection_fn is LEAF else projection_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        hidden if hidden_fn is LEAF else hidden_fn,
+        cell if cell_fn is LEAF else cell_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        projection if projection_fn is LEAF else projection_fn,
+    )
     node.saved = (input_, hidden_, cell_, weight_, projection_, result_, cells_, gates_)
     node.args = (sizes, reverse, result_.shape, result_.dtype, cells_.shape, cells_.dtype)
-    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (cell_.shape, cell_.dtype), (weight_.shape, weight_.dtype), None if projection_ is None else (projection_.shape, projection_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (hidden_.shape, hidden_.dtype),
+        (cell_.shape, cell_.dtype),
+        (weight_.shape, weight_.dtype),
+        None if projection_ is None else (projection_.shape, projection_.dtype),
+    )
     return _outputs
 
 
-nn_functional__lstm_sequence_op = operation('nn.functional._lstm_sequence', 'scan', nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,))
+nn_functional__lstm_sequence_op = operation(
+    "nn.functional._lstm_sequence",
+    "scan",
+    nn_functional__lstm_sequence,
+    None,
+    (0, 1, 2, 3, 4),
+    edges=(0, 1, 2, 3, 4),
+    optional=(4,),
+    batched="recurrent",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -248,78 +393,135 @@ nn_functional__lstm_sequence_op = operation('nn.functional._lstm_sequence', 'sca
 
 class NnFunctionalGruSequenceResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'gates', )
+    fields = ("result", "gates")
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"""
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._gru_sequence'
+    operation = "nn.functional._gru_sequence"
     formulas = {
-        'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)',
+        "input, hidden, weight, bias": (
+            "recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, "
+            "reverse, needs)"
+        ),
     }
-    saved_names = ('input', 'hidden', 'weight', 'bias', 'result', 'gates')
+    saved_names = ("input", "hidden", "weight", "bias", "result", "gates")
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
-    arg_names = ('sizes', 'reverse')
+    arg_names = ("sizes", "reverse")
     recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, hidden, weight, bias, result, gates = saved
         sizes, reverse = node.args
         grad_of_input = grad_of_hidden = grad_of_weight = grad_of_bias = None
-        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None:
-            grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias = recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)
+        if (
+            needs[0] is not None
+            or needs[1] is not None
+            or needs[2] is not None
+            or needs[3] is not None
+        ):
+            grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias = recurrences.gru_inputs(
+                grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs
+            )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, hidden, weight, bias, result, gates = saved
+        input, hidden, weight, bias, _result, _gates = saved
         sizes, reverse = node.args
         return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
 def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
-    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
+    that goes step by step.
     """
     if not all_ints(sizes):
         sizes = value_argument("nn.functional._gru_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
         reverse = value_argument("nn.functional._gru_sequence", "reverse", "bool", reverse)
-    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or hidden.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
         return dispatch(nn_functional__gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
-    if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
+    if (
+        input_.dtype in COMPLEX
+        or hidden_.dtype in COMPLEX
+        or weight_.dtype in COMPLEX
+        or (bias_ is not None and bias_.dtype in COMPLEX)
+    ):
         raise complex_refused("_gru_sequence")
     try:
-        result_, gates_ = [settled(x, input_, hidden_, weight_, bias_) for x in (kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse))]
+        result_, gates_ = [
+            settled(x, input_, hidden_, weight_, bias_)
+            for x in kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
-    _outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
+        raise refused(
+            _error,
+            "nn.functional._gru_sequence",
+            input=input_,
+            hidden=hidden_,
+            weight=weight_,
+            bias=bias_,
+            sizes=sizes,
+            reverse=reverse,
+        ) from None
+    _outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_)))
     input_fn = input._fn
     hidden_fn = hidden._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         return _outputs
     node = GruSequenceBackward0()
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        hidden if hidden_fn is LEAF else hidden_fn,
+        weight if weight_fn is LEAF else weight_fn,
+        bias if bias_fn is LEAF else bias_fn,
+    )
     node.saved = (input_, hidden_, weight_, bias_, result_, gates_)
     node.args = (sizes, reverse)
-    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (hidden_.shape, hidden_.dtype),
+        (weight_.shape, weight_.dtype),
+        None if bias_ is None else (bias_.shape, bias_.dtype),
+    )
     return _outputs
 
 
-nn_functional__gru_sequence_op = operation('nn.functional._gru_sequence', 'scan', nn_functional__gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional__gru_sequence_op = operation(
+    "nn.functional._gru_sequence",
+    "scan",
+    nn_functional__gru_sequence,
+    None,
+    (0, 1, 2, 3),
+    edges=(0, 1, 2, 3),
+    optional=(3,),
+    batched="recurrent",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -327,16 +529,21 @@ nn_functional__gru_sequence_op = operation('nn.functional._gru_sequence', 'scan'
 
 
 class RnnSequenceBackward0(Node):
-    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor"""
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'nn.functional._rnn_sequence'
+    operation = "nn.functional._rnn_sequence"
     formulas = {
-        'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)',
+        "input, hidden, weight": (
+            "recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, "
+            "reverse, needs)"
+        ),
     }
-    saved_names = ('input', 'hidden', 'weight', 'result')
+    saved_names = ("input", "hidden", "weight", "result")
     saved_edges = (0, 1, 2, Output(None, 0))
-    arg_names = ('activation', 'sizes', 'reverse')
+    arg_names = ("activation", "sizes", "reverse")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -344,21 +551,25 @@ class RnnSequenceBackward0(Node):
         activation, sizes, reverse = node.args
         grad_of_input = grad_of_hidden = grad_of_weight = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)
+            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(
+                grad, input, hidden, weight, result, activation, sizes, reverse, needs
+            )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
 
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, hidden, weight, result = saved
+        input, hidden, weight, _result = saved
         activation, sizes, reverse = node.args
         return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
 def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
-    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
 
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of
+    rnn_tanh and rnn_relu that goes step by step.
     """
     if activation.__class__ is not str:
         activation = value_argument("nn.functional._rnn_sequence", "activation", "str", activation)
@@ -366,8 +577,14 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         sizes = value_argument("nn.functional._rnn_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
         reverse = value_argument("nn.functional._rnn_sequence", "reverse", "bool", reverse)
-    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
-        return dispatch(nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
+    if (
+        input.__class__ is not Tensor
+        or hidden.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+    ):
+        return dispatch(
+            nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes, reverse
+        )
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
@@ -376,30 +593,63 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     try:
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
+        raise refused(
+            _error,
+            "nn.functional._rnn_sequence",
+            input=input_,
+            hidden=hidden_,
+            weight=weight_,
+            activation=activation,
+            sizes=sizes,
+            reverse=reverse,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is hidden_ or result_ is weight_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is hidden_
+        or result_ is weight_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, input_, hidden_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
     hidden_fn = hidden._fn
     weight_fn = weight._fn
-    if (input_fn is None and hidden_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (input_fn is None and hidden_fn is None and weight_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = RnnSequenceBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn)
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        hidden if hidden_fn is LEAF else hidden_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
     node.saved = (input_, hidden_, weight_, result_)
     node.args = (activation, sizes, reverse)
-    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype))
+    node.restore = (
+        (input_.shape, input_.dtype),
+        (hidden_.shape, hidden_.dtype),
+        (weight_.shape, weight_.dtype),
+    )
     return out
 
 
-nn_functional__rnn_sequence_op = operation('nn.functional._rnn_sequence', 'scan', nn_functional__rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2))
+nn_functional__rnn_sequence_op = operation(
+    "nn.functional._rnn_sequence",
+    "scan",
+    nn_functional__rnn_sequence,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    batched="recurrent",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -408,13 +658,18 @@ nn_functional__rnn_sequence_op = operation('nn.functional._rnn_sequence', 'scan'
 
 class LstmInputResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', 'result2', )
+    fields = ("result0", "result1", "result2")
 
 
-def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+def lstm_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.input", "has_biases", "bool", has_biases)
@@ -435,9 +690,33 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
     if not all_plain(params):
         params = tensors_argument("lstm.input", "params", params)
     try:
-        return LstmInputResult(recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return LstmInputResult(
+            recurrent.lstm_input(
+                input,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+                batch_first,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "lstm.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+        raise refused(
+            _error,
+            "lstm.input",
+            input=input,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+            batch_first=batch_first,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -446,11 +725,15 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 class LstmDataResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', 'result2', )
+    fields = ("result0", "result1", "result2")
 
 
-def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+def lstm_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
 
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
@@ -473,9 +756,33 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
     if not all_plain(params):
         params = tensors_argument("lstm.data", "params", params)
     try:
-        return LstmDataResult(recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return LstmDataResult(
+            recurrent.lstm_data(
+                input,
+                batch_sizes,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "lstm.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+        raise refused(
+            _error,
+            "lstm.data",
+            input=input,
+            batch_sizes=batch_sizes,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -484,13 +791,17 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 class GruInputResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def gru_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.input", "has_biases", "bool", has_biases)
@@ -511,9 +822,33 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
     if not all_plain(params):
         params = tensors_argument("gru.input", "params", params)
     try:
-        return GruInputResult(recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return GruInputResult(
+            recurrent.gru_input(
+                input,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+                batch_first,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "gru.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+        raise refused(
+            _error,
+            "gru.input",
+            input=input,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+            batch_first=batch_first,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -522,13 +857,15 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 class GruDataResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
+    reach time t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.data", "has_biases", "bool", has_biases)
@@ -549,9 +886,33 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     if not all_plain(params):
         params = tensors_argument("gru.data", "params", params)
     try:
-        return GruDataResult(recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return GruDataResult(
+            recurrent.gru_data(
+                input,
+                batch_sizes,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "gru.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+        raise refused(
+            _error,
+            "gru.data",
+            input=input,
+            batch_sizes=batch_sizes,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -560,11 +921,14 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 class RnnTanhInputResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def rnn_tanh_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
@@ -587,9 +951,34 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.input", "params", params)
     try:
-        return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return RnnTanhInputResult(
+            recurrent.rnn(
+                "tanh",
+                input,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+                batch_first,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "rnn_tanh.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+        raise refused(
+            _error,
+            "rnn_tanh.input",
+            input=input,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+            batch_first=batch_first,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -598,11 +987,14 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 class RnnReluInputResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+def rnn_relu_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
@@ -625,9 +1017,34 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
     if not all_plain(params):
         params = tensors_argument("rnn_relu.input", "params", params)
     try:
-        return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return RnnReluInputResult(
+            recurrent.rnn(
+                "relu",
+                input,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+                batch_first,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "rnn_relu.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+        raise refused(
+            _error,
+            "rnn_relu.input",
+            input=input,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+            batch_first=batch_first,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -636,11 +1053,15 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 class RnnTanhDataResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def rnn_tanh_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with tanh over packed sequences.
     """
@@ -663,9 +1084,34 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.data", "params", params)
     try:
-        return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return RnnTanhDataResult(
+            recurrent.packed_rnn(
+                "tanh",
+                input,
+                batch_sizes,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+        raise refused(
+            _error,
+            "rnn_tanh.data",
+            input=input,
+            batch_sizes=batch_sizes,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -674,11 +1120,15 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 class RnnReluDataResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+def rnn_relu_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with relu over packed sequences.
     """
@@ -701,6 +1151,199 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
     if not all_plain(params):
         params = tensors_argument("rnn_relu.data", "params", params)
     try:
-        return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return RnnReluDataResult(
+            recurrent.packed_rnn(
+                "relu",
+                input,
+                batch_sizes,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "rnn_relu.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+        raise refused(
+            _error,
+            "rnn_relu.data",
+            input=input,
+            batch_sizes=batch_sizes,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+        ) from None
+
+
+def lstm(*args, **kwargs):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
+    lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
+    """
+    return choose("lstm", lstm_overloads, args, kwargs)
+
+
+lstm_overloads = (
+    (
+        lstm_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        lstm_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def gru(*args, **kwargs):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """
+    return choose("gru", gru_overloads, args, kwargs)
+
+
+gru_overloads = (
+    (
+        gru_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        gru_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def rnn_tanh(*args, **kwargs):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+    """
+    return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
+
+
+rnn_tanh_overloads = (
+    (
+        rnn_tanh_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_tanh_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def rnn_relu(*args, **kwargs):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+    """
+    return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
+
+
+rnn_relu_overloads = (
+    (
+        rnn_relu_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_relu_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)

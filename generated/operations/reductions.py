@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e0dd3c2accc80ec, content 850b2291728e67e3
+# rows 0732d846aed3cf9b, content e6f4df02c0e028c5
 """Reductions: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -18,13 +17,32 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
+    choose,
     complex_refused,
-    unshared,
     missing_argument,
     tensor_argument,
+    unshared,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "all",
+    "amax",
+    "amin",
+    "any",
+    "argmax",
+    "argmin",
+    "count_nonzero",
+    "logsumexp",
+    "max",
+    "mean",
+    "min",
+    "norm",
+    "prod",
+    "std",
+    "sum",
+    "var",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -39,9 +57,9 @@ class SumBackward0(Node):
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sum'
-    formulas = {'self': 'reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)'}
-    arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
+    operation = "sum"
+    formulas = {"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
@@ -79,7 +97,11 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = SumBackward0()
@@ -96,7 +118,7 @@ def sum_jvp(result, self, dim, keepdim, dtype, self_t):
     return sum(self_t, dim, keepdim, dtype=dtype)
 
 
-sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=('dtype',))
+sum_op = operation("sum", "reduction", sum, sum_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -107,9 +129,9 @@ class MeanBackward0(Node):
     """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mean'
-    formulas = {'self': 'reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)'}
-    arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
+    operation = "mean"
+    formulas = {"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
@@ -147,7 +169,11 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = MeanBackward0()
@@ -164,7 +190,7 @@ def mean_jvp(result, self, dim, keepdim, dtype, self_t):
     return mean(self_t, dim, keepdim, dtype=dtype)
 
 
-mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywords=('dtype',))
+mean_op = operation("mean", "reduction", mean, mean_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -175,11 +201,11 @@ class ProdBackward0(Node):
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'prod'
-    formulas = {'self': 'reductions.product_self(grad, self, result, dim, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "prod"
+    formulas = {"self": "reductions.product_self(grad, self, result, dim, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -218,7 +244,11 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = ProdBackward0()
@@ -235,7 +265,7 @@ def prod_jvp(result, self, dim, keepdim, dtype, self_t):
     return reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)
 
 
-prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywords=('dtype',))
+prod_op = operation("prod", "reduction", prod, prod_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -246,11 +276,11 @@ class AmaxBackward0(Node):
     """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'amax'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "amax"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -261,9 +291,9 @@ class AmaxBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
-        return (kernels.extremum('amax', self, dim, keepdim),)
+        return (kernels.extremum("amax", self, dim, keepdim),)
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -285,7 +315,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("amax")
     try:
-        result_ = kernels.extremum('amax', self_, dim, keepdim)
+        result_ = kernels.extremum("amax", self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -312,7 +342,7 @@ def amax_jvp(result, self, dim, keepdim, self_t):
     return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
 
 
-amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
+amax_op = operation("amax", "reduction", amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -323,11 +353,11 @@ class AminBackward0(Node):
     """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'amin'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "amin"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -338,9 +368,9 @@ class AminBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
-        return (kernels.extremum('amin', self, dim, keepdim),)
+        return (kernels.extremum("amin", self, dim, keepdim),)
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -362,7 +392,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("amin")
     try:
-        result_ = kernels.extremum('amin', self_, dim, keepdim)
+        result_ = kernels.extremum("amin", self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -389,7 +419,7 @@ def amin_jvp(result, self, dim, keepdim, self_t):
     return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
 
 
-amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
+amin_op = operation("amin", "reduction", amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -436,18 +466,18 @@ def min_other(input, other):
 
 class MaxDimResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class MaxBackward0(Node):
     """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'max.dim'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "max.dim"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -478,10 +508,12 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('max', self_, dim, keepdim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.extremum_along("max", self_, dim, keepdim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
+    _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -497,11 +529,11 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def max_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges=(0,))
+max_dim_op = operation("max.dim", "reduction", max_dim, max_dim_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -512,9 +544,9 @@ class MaxBackward1(Node):
     """max(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'max'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
-    saved_names = ('self', 'result')
+    operation = "max"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -525,8 +557,8 @@ class MaxBackward1(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
-        return (kernels.extremum('max', self, None, False),)
+        self, _result = saved
+        return (kernels.extremum("max", self, None, False),)
 
 
 def max_default(input):
@@ -540,7 +572,7 @@ def max_default(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
     try:
-        result_ = kernels.extremum('max', self_, None, False)
+        result_ = kernels.extremum("max", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -570,7 +602,9 @@ def max_default_batched(self):
     return self.amax()
 
 
-max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched)
+max_default_op = operation(
+    "max", "reduction", max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -579,18 +613,18 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 class MinDimResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class MinBackward0(Node):
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'min.dim'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "min.dim"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -621,10 +655,12 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('min', self_, dim, keepdim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.extremum_along("min", self_, dim, keepdim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = MinDimResult((from_array(values_), from_array(indices_), ))
+    _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -640,11 +676,11 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def min_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges=(0,))
+min_dim_op = operation("min.dim", "reduction", min_dim, min_dim_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -655,9 +691,9 @@ class MinBackward1(Node):
     """min(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'min'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
-    saved_names = ('self', 'result')
+    operation = "min"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -668,8 +704,8 @@ class MinBackward1(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
-        return (kernels.extremum('min', self, None, False),)
+        self, _result = saved
+        return (kernels.extremum("min", self, None, False),)
 
 
 def min_default(input):
@@ -683,7 +719,7 @@ def min_default(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
     try:
-        result_ = kernels.extremum('min', self_, None, False)
+        result_ = kernels.extremum("min", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -713,7 +749,9 @@ def min_default_batched(self):
     return self.amin()
 
 
-min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched)
+min_default_op = operation(
+    "min", "reduction", min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -724,11 +762,11 @@ class LogsumexpBackward0(Node):
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logsumexp'
-    formulas = {'self': 'reductions.log_sum_exp_self(grad, self, result, dim, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "logsumexp"
+    formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -739,7 +777,7 @@ class LogsumexpBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
         return (kernels.logsumexp(self, dim, keepdim),)
 
@@ -790,7 +828,7 @@ def logsumexp_jvp(result, self, dim, keepdim, self_t):
     return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
 
 
-logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,), edges=(0,))
+logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -798,14 +836,16 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 class VarBackward0(Node):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'var.correction'
-    formulas = {'self': 'reductions.var_self(grad, self, dim, correction, keepdim)'}
-    saved_names = ('self',)
+    operation = "var.correction"
+    formulas = {"self": "reductions.var_self(grad, self, dim, correction, keepdim)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('dim', 'correction', 'keepdim')
+    arg_names = ("dim", "correction", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -816,9 +856,11 @@ class VarBackward0(Node):
 
 
 def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
-    The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
     """
     if axis is not None:
         dim = axis
@@ -836,7 +878,9 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.var(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -861,7 +905,15 @@ def var_correction_jvp(result, self, dim, correction, keepdim, self_t):
     return reductions.var_tangent(self_t, self, dim, correction, keepdim)
 
 
-var_correction_op = operation('var.correction', 'reduction', var_correction, var_correction_jvp, (0,), edges=(0,), keywords=('correction', 'keepdim'))
+var_correction_op = operation(
+    "var.correction",
+    "reduction",
+    var_correction,
+    var_correction_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("correction", "keepdim"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -888,7 +940,9 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     try:
         return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
     except FAULTS as _error:
-        raise refused(_error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -915,7 +969,9 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     try:
         return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
     except FAULTS as _error:
-        raise refused(_error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -961,14 +1017,16 @@ def std_default(input, unbiased=True):
 
 
 class StdBackward0(Node):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'std.correction'
-    formulas = {'self': 'reductions.std_self(grad, self, result, dim, correction, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "std.correction"
+    formulas = {"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim', 'correction', 'keepdim')
+    arg_names = ("dim", "correction", "keepdim")
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -979,13 +1037,14 @@ class StdBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, correction, keepdim = node.args
         return (kernels.std(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
@@ -1005,7 +1064,9 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     try:
         result_ = kernels.std(self_, dim, correction, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1030,7 +1091,15 @@ def std_correction_jvp(result, self, dim, correction, keepdim, self_t):
     return reductions.std_tangent(self_t, self, result, dim, correction, keepdim)
 
 
-std_correction_op = operation('std.correction', 'reduction', std_correction, std_correction_jvp, (0,), edges=(0,), keywords=('correction', 'keepdim'))
+std_correction_op = operation(
+    "std.correction",
+    "reduction",
+    std_correction,
+    std_correction_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("correction", "keepdim"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1038,14 +1107,16 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 class NormBackward0(Node):
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'norm'
-    formulas = {'self': 'reductions.norm_self(grad, self, result, p, dim, keepdim)'}
-    saved_names = ('self', 'result')
+    operation = "norm"
+    formulas = {"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('p', 'dim', 'keepdim')
+    arg_names = ("p", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -1056,9 +1127,11 @@ class NormBackward0(Node):
 
 
 def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
+    the singular values.
     """
     if axis is not None:
         dim = axis
@@ -1076,7 +1149,9 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     try:
         result_ = kernels.norm(self_, p, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1084,7 +1159,11 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = NormBackward0()
@@ -1101,7 +1180,7 @@ def norm_jvp(result, self, p, dim, keepdim, dtype, self_t):
     return reductions.norm_tangent(self_t, self, result, p, dim, keepdim)
 
 
-norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywords=('dtype',))
+norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1130,7 +1209,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-all_op = operation('all', 'reduction', all, None, (0,))
+all_op = operation("all", "reduction", all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1159,7 +1238,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-any_op = operation('any', 'reduction', any, None, (0,))
+any_op = operation("any", "reduction", any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1185,12 +1264,14 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
     try:
-        return from_array(settled(asarray(kernels.arg_extremum('argmax', self_, dim, keepdim)), self_))
+        return from_array(
+            settled(asarray(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
+argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one_row")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1216,12 +1297,14 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
     try:
-        return from_array(settled(asarray(kernels.arg_extremum('argmin', self_, dim, keepdim)), self_))
+        return from_array(
+            settled(asarray(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
+argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one_row")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1246,4 +1329,139 @@ def count_nonzero(input, dim=None, *, axis=None):
         raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 
 
-count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))
+count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
+
+
+def max(*args, **kwargs):
+    """max.other(Tensor self, Tensor other) -> Tensor
+    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    max(Tensor self) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return max_default(*args)
+        if len(args) == 3:
+            return max_dim(*args)
+    return choose("max", max_overloads, args, kwargs)
+
+
+max_overloads = (
+    (max_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        max_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (max_default, (("input", "Tensor", True, False),)),
+)
+
+
+def min(*args, **kwargs):
+    """min.other(Tensor self, Tensor other) -> Tensor
+    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    min(Tensor self) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return min_default(*args)
+        if len(args) == 3:
+            return min_dim(*args)
+    return choose("min", min_overloads, args, kwargs)
+
+
+min_overloads = (
+    (min_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        min_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (min_default, (("input", "Tensor", True, False),)),
+)
+
+
+def var(*args, **kwargs):
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    var(Tensor self, bool unbiased=True) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return var_correction(*args)
+        if len(args) == 3:
+            return var_dim(*args)
+        if len(args) == 4:
+            return var_dim(*args)
+    return choose("var", var_overloads, args, kwargs)
+
+
+var_overloads = (
+    (
+        var_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def std(*args, **kwargs):
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    std(Tensor self, bool unbiased=True) -> Tensor
+    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return std_dim(*args)
+        if len(args) == 3:
+            return std_dim(*args)
+        if len(args) == 4:
+            return std_dim(*args)
+    return choose("std", std_overloads, args, kwargs)
+
+
+std_overloads = (
+    (
+        std_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+    (
+        std_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+)
+
+
+special_logsumexp = logsumexp

@@ -1,14 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2c12af503b4bacf, content 35793097392036a9
+# rows e2c12af503b4bacf, content aa41aca02f90b981
 """Rounding: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
-from math import inf, nan
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -21,7 +19,28 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "ceil",
+    "ceil_",
+    "fix",
+    "fix_",
+    "floor",
+    "floor_",
+    "frac",
+    "frac_",
+    "frexp",
+    "ldexp",
+    "ldexp_",
+    "nan_to_num",
+    "nan_to_num_",
+    "nextafter",
+    "nextafter_",
+    "round",
+    "round_",
+    "trunc",
+    "trunc_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,9 +55,9 @@ class CeilBackward0(Node):
     """ceil(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ceil'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "ceil"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -113,7 +132,7 @@ def ceil_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
+ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -124,9 +143,9 @@ class FloorBackward0(Node):
     """floor(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'floor'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "floor"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -201,7 +220,7 @@ def floor_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
+floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -212,9 +231,9 @@ class TruncBackward0(Node):
     """trunc(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'trunc'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "trunc"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -289,7 +308,7 @@ def trunc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
+trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -300,9 +319,9 @@ class RoundBackward0(Node):
     """round(Tensor self, *, int decimals=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'round'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "round"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -398,7 +417,9 @@ def round_jvp(result, self, decimals, self_t):
     return tangent_like(tangent, result)
 
 
-round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), keywords=('decimals',))
+round_op = operation(
+    "round", "pointwise", round, round_jvp, (0,), edges=(0,), keywords=("decimals",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -409,8 +430,8 @@ class FracBackward0(Node):
     """frac(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'frac'
-    formulas = {'self': 'grad'}
+    operation = "frac"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_self = grad
@@ -493,7 +514,7 @@ def frac_jvp(result, self, self_t):
     return tangent_like(self_t, result)
 
 
-frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
+frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -502,16 +523,16 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 class FrexpResult(ReturnType):
     __slots__ = ()
-    fields = ('mantissa', 'exponent', )
+    fields = ("mantissa", "exponent")
 
 
 class FrexpBackward0(Node):
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)"""
 
     __slots__ = ()
-    operation = 'frexp'
-    formulas = {'self': 'ldexp(grad, -exponent)'}
-    saved_names = ('exponent',)
+    operation = "frexp"
+    formulas = {"self": "ldexp(grad, -exponent)"}
+    saved_names = ("exponent",)
     saved_edges = (None,)
 
     def on_arrays(node, saved, grad, needs):
@@ -541,7 +562,7 @@ def frexp(input):
         mantissa_, exponent_ = np.frexp(self_)
     except FAULTS as _error:
         raise refused(_error, "frexp", self=self_) from None
-    _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
+    _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -559,11 +580,11 @@ def frexp(input):
 
 
 def frexp_jvp(result, self, self_t):
-    mantissa, exponent = result
+    _mantissa, exponent = result
     return (ops.ldexp(self_t, -exponent), None)
 
 
-frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
+frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -574,12 +595,12 @@ class LdexpBackward0(Node):
     """ldexp(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ldexp'
+    operation = "ldexp"
     formulas = {
-        'self': 'grad * exp2(other).conj()',
-        'other': 'grad * (result * 0.6931471805599453).conj()',
+        "self": "grad * exp2(other).conj()",
+        "other": "grad * (result * 0.6931471805599453).conj()",
     }
-    saved_names = ('other', 'result')
+    saved_names = ("other", "result")
     saved_edges = (1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -637,9 +658,9 @@ def ldexp(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -657,9 +678,20 @@ def ldexp_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(ldexp_op, ldexp_into, input, other)
     result_ = self_
     try:
@@ -674,9 +706,9 @@ def ldexp_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -696,7 +728,7 @@ def ldexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
+ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -704,12 +736,14 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 class NanToNumBackward0(Node):
-    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor"""
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'nan_to_num'
-    formulas = {'self': 'where(isfinite(self), grad, 0)'}
-    saved_names = ('self',)
+    operation = "nan_to_num"
+    formulas = {"self": "where(isfinite(self), grad, 0)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -728,9 +762,11 @@ class NanToNumBackward0(Node):
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
-    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+    Tensor
 
-    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
+    given.
     """
     if nan is not None and nan.__class__ not in NUMBERS:
         nan = value_argument("nan_to_num", "nan", "float?", nan)
@@ -744,7 +780,9 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     try:
         result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
     except FAULTS as _error:
-        raise refused(_error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
+        raise refused(
+            _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -813,7 +851,7 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
     return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
 
 
-nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
+nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -824,9 +862,9 @@ class NextafterBackward0(Node):
     """nextafter(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nextafter'
-    formulas = {'self': 'grad', 'other': 'zero'}
-    arg_names = ('other_shape', 'other_dtype')
+    operation = "nextafter"
+    formulas = {"self": "grad", "other": "zero"}
+    arg_names = ("other_shape", "other_dtype")
 
     def on_arrays(node, saved, grad, needs):
         other_shape, other_dtype = node.args
@@ -884,9 +922,9 @@ def nextafter(input, other):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -904,9 +942,14 @@ def nextafter_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(nextafter_op, nextafter_into, input, other)
     result_ = self_
     try:
@@ -922,9 +965,9 @@ def nextafter_(input, other):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -942,4 +985,10 @@ def nextafter_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0, 1), edges=(0, 1))
+nextafter_op = operation("nextafter", "pointwise", nextafter, nextafter_jvp, (0, 1), edges=(0, 1))
+
+
+fix = trunc
+fix_ = trunc_
+special_round = round
+special_round_ = round_

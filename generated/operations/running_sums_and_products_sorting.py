@@ -1,14 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content e1694b5290d7db0b
+# rows e4b2b28ae43dd138, content 414dd9e2a85bb38d
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -17,9 +16,21 @@ from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.support import ReturnType, choose, complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "argsort",
+    "cumprod",
+    "cumprod_",
+    "cumsum",
+    "cumsum_",
+    "kthvalue",
+    "median",
+    "msort",
+    "sort",
+    "topk",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,9 +45,9 @@ class CumsumBackward0(Node):
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cumsum'
-    formulas = {'self': 'sorting.running_sum_self(grad, self.dtype, dim)'}
-    arg_names = ('self_dtype', 'dim')
+    operation = "cumsum"
+    formulas = {"self": "sorting.running_sum_self(grad, self.dtype, dim)"}
+    arg_names = ("self_dtype", "dim")
 
     def on_arrays(node, saved, grad, needs):
         self_dtype, dim = node.args
@@ -72,7 +83,11 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = CumsumBackward0()
@@ -106,7 +121,7 @@ def cumsum_jvp(result, self, dim, dtype, self_t):
     return cumsum(self_t, dim, dtype=dtype)
 
 
-cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), keywords=('dtype',))
+cumsum_op = operation("cumsum", "scan", cumsum, cumsum_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -117,11 +132,11 @@ class CumprodBackward0(Node):
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cumprod'
-    formulas = {'self': 'sorting.running_product_self(grad, self, result, dim)'}
-    saved_names = ('self', 'result')
+    operation = "cumprod"
+    formulas = {"self": "sorting.running_product_self(grad, self, result, dim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -158,7 +173,11 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = CumprodBackward0()
@@ -192,7 +211,9 @@ def cumprod_jvp(result, self, dim, dtype, self_t):
     return sorting.running_product_tangent(self_t, self, result, dim, dtype)
 
 
-cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,), keywords=('dtype',))
+cumprod_op = operation(
+    "cumprod", "scan", cumprod, cumprod_jvp, (0,), edges=(0,), keywords=("dtype",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -201,18 +222,20 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 class SortResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class SortBackward0(Node):
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)"""
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
+    """
 
     __slots__ = ()
-    operation = 'sort'
-    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "sort"
+    formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim')
+    arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -223,7 +246,8 @@ class SortBackward0(Node):
 
 
 def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
@@ -241,10 +265,14 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.sorted_along(self_, dim, descending))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.sorted_along(self_, dim, descending)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
-    _outputs = SortResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error, "sort", self=self_, dim=dim, descending=descending, stable=stable
+        ) from None
+    _outputs = SortResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -260,11 +288,11 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
 
 
 def sort_jvp(result, self, dim, descending, stable, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=('stable',))
+sort_op = operation("sort", "sort", sort, sort_jvp, (0,), edges=(0,), keywords=("stable",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -292,10 +320,12 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     try:
         return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
     except FAULTS as _error:
-        raise refused(_error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
+        raise refused(
+            _error, "argsort", self=self_, dim=dim, descending=descending, stable=stable
+        ) from None
 
 
-argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
+argsort_op = operation("argsort", "sort", argsort, None, (0,), keywords=("stable",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -321,18 +351,20 @@ def msort(input):
 
 class TopkResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class TopkBackward0(Node):
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
+    """
 
     __slots__ = ()
-    operation = 'topk'
-    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "topk"
+    formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim')
+    arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -343,7 +375,8 @@ class TopkBackward0(Node):
 
 
 def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
@@ -363,10 +396,14 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.topk(self_, k, dim, largest, sorted))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.topk(self_, k, dim, largest, sorted)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
-    _outputs = TopkResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted
+        ) from None
+    _outputs = TopkResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -382,11 +419,11 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
 
 
 def topk_jvp(result, self, k, dim, largest, sorted, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
+topk_op = operation("topk", "sort", topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -395,18 +432,20 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 class KthvalueResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class KthvalueBackward0(Node):
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
-    operation = 'kthvalue'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "kthvalue"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -417,7 +456,8 @@ class KthvalueBackward0(Node):
 
 
 def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
     """
@@ -440,7 +480,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         values_, indices_ = [settled(x, self_) for x in (kernels.kthvalue(self_, k, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
-    _outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
+    _outputs = KthvalueResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -456,11 +496,11 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
 
 
 def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=(0,))
+kthvalue_op = operation("kthvalue", "sort", kthvalue, kthvalue_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -471,9 +511,9 @@ class MedianBackward0(Node):
     """median(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'median'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
-    saved_names = ('self', 'result')
+    operation = "median"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -484,7 +524,7 @@ class MedianBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.median(self),)
 
 
@@ -529,7 +569,15 @@ def median_default_batched(self):
     return ops.median(self.reshape(-1), 0)[0]
 
 
-median_default_op = operation('median', 'sort', median_default, median_default_jvp, (0,), edges=(0,), batched=median_default_batched)
+median_default_op = operation(
+    "median",
+    "sort",
+    median_default,
+    median_default_jvp,
+    (0,),
+    edges=(0,),
+    batched=median_default_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -538,18 +586,18 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 class MedianDimResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class MedianBackward1(Node):
     """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'median.dim'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "median.dim"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -583,7 +631,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         values_, indices_ = [settled(x, self_) for x in (kernels.median_dim(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
+    _outputs = MedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -599,8 +647,35 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def median_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,), edges=(0,))
+median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,), edges=(0,))
+
+
+def median(*args, **kwargs):
+    """median(Tensor self) -> Tensor
+    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return median_default(*args)
+        if len(args) == 2:
+            return median_dim(*args)
+        if len(args) == 3:
+            return median_dim(*args)
+    return choose("median", median_overloads, args, kwargs)
+
+
+median_overloads = (
+    (median_default, (("input", "Tensor", True, False),)),
+    (
+        median_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+)

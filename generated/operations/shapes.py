@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 150df4786d18f728, content 5d3f88525ea9802c
+# rows 104f4813e0b6281f, content abf327b6f144ae9a
 """Shapes: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, tensors_argument, value_argument
@@ -14,11 +13,40 @@ from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.support import all_plain, int_list, tensor_list, missing_argument, tensor_argument
+from autograd.support import (
+    all_plain,
+    choose,
+    int_list,
+    missing_argument,
+    tensor_argument,
+    tensor_list,
+)
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "broadcast_to",
+    "clone",
+    "contiguous",
+    "expand",
+    "expand_as",
+    "flatten",
+    "ravel",
+    "reshape",
+    "reshape_as",
+    "squeeze",
+    "squeeze_",
+    "sum_to_size",
+    "unflatten",
+    "unsqueeze",
+    "unsqueeze_",
+    "view",
+    "view_as",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -33,9 +61,9 @@ class ReshapeBackward0(Node):
     """reshape(Tensor(a) self, int[] shape) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'reshape'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "reshape"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -82,7 +110,9 @@ def reshape_jvp(result, self, shape, self_t):
     return reshape(self_t, shape)
 
 
-reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,))
+reshape_op = operation(
+    "reshape", "view", reshape, reshape_jvp, (0,), edges=(0,), batched="reshaped"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -93,9 +123,9 @@ class ViewBackward0(Node):
     """view(Tensor(a) self, int[] size) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'view'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "view"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -142,7 +172,7 @@ def view_jvp(result, self, size, self_t):
     return self_t.reshape(size)
 
 
-view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
+view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,), batched="reshaped")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -191,9 +221,9 @@ class FlattenBackward0(Node):
     """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'flatten'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "flatten"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -243,7 +273,9 @@ def flatten_jvp(result, self, start_dim, end_dim, self_t):
     return flatten(self_t, start_dim, end_dim)
 
 
-flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,))
+flatten_op = operation(
+    "flatten", "view", flatten, flatten_jvp, (0,), edges=(0,), batched="kept_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -271,9 +303,9 @@ class UnflattenBackward0(Node):
     """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'unflatten'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "unflatten"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -327,7 +359,7 @@ def unflatten_jvp(result, self, dim, sizes, self_t):
     return unflatten(self_t, dim, sizes)
 
 
-unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), edges=(0,))
+unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -338,9 +370,9 @@ class SqueezeBackward0(Node):
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'squeeze'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "squeeze"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -399,7 +431,9 @@ def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
 
-squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,))
+squeeze_op = operation(
+    "squeeze", "view", squeeze, squeeze_jvp, (0,), edges=(0,), batched="squeezed"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -410,9 +444,9 @@ class UnsqueezeBackward0(Node):
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'unsqueeze'
-    formulas = {'self': 'grad.reshape(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "unsqueeze"
+    formulas = {"self": "grad.reshape(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -475,7 +509,9 @@ def unsqueeze_jvp(result, self, dim, self_t):
     return unsqueeze(self_t, dim)
 
 
-unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), edges=(0,))
+unsqueeze_op = operation(
+    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), edges=(0,), batched="with_new_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -486,9 +522,9 @@ class ExpandBackward0(Node):
     """expand(Tensor(a) self, int[] size) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'expand'
-    formulas = {'self': 'grad.sum_to_size(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "expand"
+    formulas = {"self": "grad.sum_to_size(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -535,7 +571,7 @@ def expand_jvp(result, self, size, self_t):
     return expand(self_t, size)
 
 
-expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
+expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,), batched="expanded")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -565,9 +601,9 @@ class SumToSizeBackward0(Node):
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'sum_to_size'
-    formulas = {'self': 'grad.expand(self.shape)'}
-    arg_names = ('self_shape',)
+    operation = "sum_to_size"
+    formulas = {"self": "grad.expand(self.shape)"}
+    arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -581,7 +617,8 @@ class SumToSizeBackward0(Node):
 def sum_to_size(input, *size, **named):
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+    The sum over those dimensions along which size would be repeated to the shape of self; a
+    view if there are none.
     """
     size = int_list("sum_to_size", "size", size, named)
     if input.__class__ is not Tensor:
@@ -614,7 +651,9 @@ def sum_to_size_jvp(result, self, size, self_t):
     return sum_to_size(self_t, size)
 
 
-sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+sum_to_size_op = operation(
+    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), edges=(0,), batched="summed_to"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -730,8 +769,8 @@ class ContiguousBackward0(Node):
     """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'contiguous'
-    formulas = {'self': 'grad'}
+    operation = "contiguous"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -745,12 +784,14 @@ def contiguous(input, *, memory_format=None):
     The same elements side by side in memory; a copy only if they are not yet.
     """
     if memory_format is not None:
-        memory_format = value_argument("contiguous", "memory_format", "MemoryFormat?", memory_format)
+        memory_format = value_argument(
+            "contiguous", "memory_format", "MemoryFormat?", memory_format
+        )
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.asarray(self_, order='C')
+        result_ = np.asarray(self_, order="C")
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
@@ -775,7 +816,16 @@ def contiguous_jvp(result, self, memory_format, self_t):
     return contiguous(self_t, memory_format=memory_format)
 
 
-contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,), keywords=('memory_format',))
+contiguous_op = operation(
+    "contiguous",
+    "view",
+    contiguous,
+    contiguous_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -786,8 +836,8 @@ class CloneBackward0(Node):
     """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'clone'
-    formulas = {'self': 'grad'}
+    operation = "clone"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -830,4 +880,55 @@ def clone_jvp(result, self, memory_format, self_t):
     return clone(self_t, memory_format=memory_format)
 
 
-clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keywords=('memory_format',))
+clone_op = operation(
+    "clone",
+    "linear",
+    clone,
+    clone_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
+)
+
+
+def atleast_1d(*args, **kwargs):
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+    atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
+
+
+atleast_1d_overloads = (
+    (atleast_1d_default, (("input", "Tensor", True, False),)),
+    (atleast_1d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+def atleast_2d(*args, **kwargs):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+    atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
+
+
+atleast_2d_overloads = (
+    (atleast_2d_default, (("input", "Tensor", True, False),)),
+    (atleast_2d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+def atleast_3d(*args, **kwargs):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+    atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_3d", atleast_3d_overloads, args, kwargs)
+
+
+atleast_3d_overloads = (
+    (atleast_3d_default, (("input", "Tensor", True, False),)),
+    (atleast_3d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+broadcast_to = expand

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 871b62f9f46494fd
+# rows 11df0cc6b377f6c0, content 720e88e271709b93
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
@@ -12,6 +10,13 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "channel_shuffle",
+    "native_channel_shuffle",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -28,13 +33,17 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
     """
     if upscale_factor.__class__ is not int:
-        upscale_factor = value_argument("nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor)
+        upscale_factor = value_argument(
+            "nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor) from None
+        raise refused(
+            _error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -47,13 +56,17 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
     if downscale_factor.__class__ is not int:
-        downscale_factor = value_argument("nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor)
+        downscale_factor = value_argument(
+            "nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor) from None
+        raise refused(
+            _error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -80,9 +93,12 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
-    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
+    Tensor
 
-    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
+    With elements before and after each of the last dimensions, the last first - a
+    "constant", the mirror image ("reflect"), the border ("replicate") or the other end
+    ("circular").
     """
     if not all_ints(pad):
         pad = value_argument("nn.functional.pad", "pad", "int[]", pad)
@@ -95,4 +111,13 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     try:
         return shuffles.pad(input, pad, mode, value)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value) from None
+        raise refused(
+            _error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value
+        ) from None
+
+
+pixel_shuffle = nn_functional_pixel_shuffle
+pixel_unshuffle = nn_functional_pixel_unshuffle
+channel_shuffle = nn_functional_channel_shuffle
+native_channel_shuffle = nn_functional_channel_shuffle
+nn_functional_native_channel_shuffle = nn_functional_channel_shuffle

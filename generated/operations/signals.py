@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af7bc42a47dc4322, content 8651536b13d2fe5d
+# rows 0c8dc46810a4cbfa, content 695aa7e8c1881672
 """Signals: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -18,7 +17,8 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -30,26 +30,46 @@ ONE = 1
 
 
 class SignalConvolvePartBackward0(Node):
-    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
+    """
 
     __slots__ = ()
-    operation = 'signal._convolve_part'
+    operation = "signal._convolve_part"
     formulas = {
-        'in1': 'signal._convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
-        'in2': 'signal._convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
+        "in1": (
+            "signal._convolve_part(grad, signals.mirrored(in2, start), "
+            "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)"
+        ),
+        "in2": (
+            "signal._convolve_part(grad, signals.mirrored(in1, start), "
+            "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)"
+        ),
     }
-    saved_names = ('in1', 'in2')
+    saved_names = ("in1", "in2")
     saved_edges = (0, 1)
-    arg_names = ('start', 'in2_shape', 'in1_shape', 'method')
+    arg_names = ("start", "in2_shape", "in1_shape", "method")
 
     def on_arrays(node, saved, grad, needs):
         in1, in2 = saved
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = kernels.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+            grad_of_in1 = kernels.convolve_part(
+                grad,
+                signals.mirrored(in2, start),
+                signals.reflected_start(in2_shape, start),
+                signals.lengths(in1_shape, start),
+                method,
+            )
         if needs[1] is not None:
-            grad_of_in2 = kernels.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+            grad_of_in2 = kernels.convolve_part(
+                grad,
+                signals.mirrored(in1, start),
+                signals.reflected_start(in1_shape, start),
+                signals.lengths(in2_shape, start),
+                method,
+            )
         return node.restored(grad_of_in1, grad_of_in2)
 
     def on_tensors(node, saved, grad, needs):
@@ -57,16 +77,30 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = ops.signal__convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+            grad_of_in1 = ops.signal__convolve_part(
+                grad,
+                signals.mirrored(in2, start),
+                signals.reflected_start(in2_shape, start),
+                signals.lengths(in1_shape, start),
+                method,
+            )
         if needs[1] is not None:
-            grad_of_in2 = ops.signal__convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+            grad_of_in2 = ops.signal__convolve_part(
+                grad,
+                signals.mirrored(in1, start),
+                signals.reflected_start(in1_shape, start),
+                signals.lengths(in2_shape, start),
+                method,
+            )
         return node.restored(grad_of_in1, grad_of_in2)
 
 
 def signal__convolve_part(in1, in2, start, size, method="auto"):
-    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on; the part
+    of signal.convolve that has derivatives.
     """
     if not all_ints(start):
         start = value_argument("signal._convolve_part", "start", "int[]", start)
@@ -81,10 +115,23 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     except FAULTS as _error:
-        raise refused(_error, "signal._convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
+        raise refused(
+            _error,
+            "signal._convolve_part",
+            in1=in1_,
+            in2=in2_,
+            start=start,
+            size=size,
+            method=method,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is in1_
+        or result_ is in2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, in1_, in2_)
     out = Tensor()
     out._data = result_
@@ -112,7 +159,15 @@ def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_
     return tangent_like(tangent, result)
 
 
-signal__convolve_part_op = operation('signal._convolve_part', 'bilinear', signal__convolve_part, signal__convolve_part_jvp, (0, 1), edges=(0, 1))
+signal__convolve_part_op = operation(
+    "signal._convolve_part",
+    "bilinear",
+    signal__convolve_part,
+    signal__convolve_part_jvp,
+    (0, 1),
+    edges=(0, 1),
+    batched="sliding_product",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -122,7 +177,8 @@ signal__convolve_part_op = operation('signal._convolve_part', 'bilinear', signal
 def signal_convolve(in1, in2, mode="full", method="auto"):
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where
+    nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.convolve", "mode", "str", mode)
@@ -135,7 +191,9 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     try:
         return filtering.signal_convolve(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
+        raise refused(
+            _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -145,7 +203,8 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 def signal_correlate(in1, in2, mode="full", method="auto"):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
+    `in2`.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.correlate", "mode", "str", mode)
@@ -158,7 +217,9 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     try:
         return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
+        raise refused(
+            _error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -168,7 +229,8 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
-    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions
+    broadcast.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.fftconvolve", "mode", "str", mode)
@@ -181,4 +243,6 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     try:
         return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
-        raise refused(_error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None
+        raise refused(
+            _error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes
+        ) from None

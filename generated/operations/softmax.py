@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd02837a06605e29, content a02939fd20dde5e6
+# rows dd02837a06605e29, content 05f70be4fdf2240e
 """Softmax: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -19,7 +18,11 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "log_softmax",
+    "softmax",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,11 +37,11 @@ class SoftmaxBackward0(Node):
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'softmax'
-    formulas = {'self': 'losses.softmax_self(grad, result, dim, self.dtype)'}
-    saved_names = ('result',)
+    operation = "softmax"
+    formulas = {"self": "losses.softmax_self(grad, result, dim, self.dtype)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('dim', 'self_dtype')
+    arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -64,7 +67,9 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
-    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (
+        dtype is not None and np.dtype(dtype) in COMPLEX
+    ):
         raise complex_refused("softmax")
     try:
         result_ = kernels.softmax(self_, dim, dtype)
@@ -77,7 +82,11 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = SoftmaxBackward0()
@@ -94,7 +103,7 @@ def softmax_jvp(result, self, dim, dtype, self_t):
     return losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)
 
 
-softmax_op = operation('softmax', 'normalization', softmax, softmax_jvp, (0,), edges=(0,))
+softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -105,11 +114,11 @@ class LogSoftmaxBackward0(Node):
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log_softmax'
-    formulas = {'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'}
-    saved_names = ('result',)
+    operation = "log_softmax"
+    formulas = {"self": "losses.log_softmax_self(grad, result, dim, self.dtype)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('dim', 'self_dtype')
+    arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -135,7 +144,9 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
-    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (
+        dtype is not None and np.dtype(dtype) in COMPLEX
+    ):
         raise complex_refused("log_softmax")
     try:
         result_ = kernels.log_softmax(self_, dim, dtype)
@@ -148,7 +159,11 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = LogSoftmaxBackward0()
@@ -165,7 +180,9 @@ def log_softmax_jvp(result, self, dim, dtype, self_t):
     return losses.log_softmax_tangent(self_t, result, dim, dtype)
 
 
-log_softmax_op = operation('log_softmax', 'normalization', log_softmax, log_softmax_jvp, (0,), edges=(0,))
+log_softmax_op = operation(
+    "log_softmax", "normalization", log_softmax, log_softmax_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -186,7 +203,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
-        return ops.softmax(input, entropies.softmax_dim('softmax', dim, input.ndim), dtype)
+        return ops.softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
@@ -209,6 +226,12 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
-        return ops.log_softmax(input, entropies.softmax_dim('log_softmax', dim, input.ndim), dtype)
+        return ops.log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None
+        raise refused(
+            _error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype
+        ) from None
+
+
+special_softmax = softmax
+special_log_softmax = log_softmax

@@ -1,13 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a76cb0c8b4f5943, content 5dd82fecee466437
+# rows d71eab6388745ffb, content 096a7a8d1e2bc1f6
 """Statistics: functions, Backward nodes and tangents."""
-
-# ruff: noqa
-# mypy: ignore-errors
-from math import nan
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
@@ -17,21 +14,45 @@ from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     all_plain,
+    choose,
     complex_refused,
-    unshared,
     missing_argument,
     tensor_argument,
+    unshared,
     zero_like,
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
+
+__all__ = [
+    "aminmax",
+    "corrcoef",
+    "cov",
+    "cummax",
+    "cummin",
+    "cumulative_trapezoid",
+    "diff",
+    "gradient",
+    "logcumsumexp",
+    "mode",
+    "nanmean",
+    "nanmedian",
+    "nanquantile",
+    "nansum",
+    "quantile",
+    "renorm",
+    "renorm_",
+    "std_mean",
+    "trapezoid",
+    "trapz",
+    "var_mean",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -44,20 +65,23 @@ ONE = 1
 
 class AminmaxResult(ReturnType):
     __slots__ = ()
-    fields = ('min', 'max', )
+    fields = ("min", "max")
 
 
 class AminmaxBackward0(Node):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
 
     __slots__ = ()
-    operation = 'aminmax'
+    operation = "aminmax"
     formulas = {
-        'self': 'reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim)',
+        "self": (
+            "reductions.extremum_self(grad_min, self, min, dim, keepdim) + "
+            "reductions.extremum_self(grad_max, self, max, dim, keepdim)"
+        ),
     }
-    saved_names = ('self', 'min', 'max')
+    saved_names = ("self", "min", "max")
     saved_edges = (0, Output(None, 0), Output(None, 1))
-    arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
+    arg_names = ("dim", "keepdim", "min_shape", "min_dtype", "max_shape", "max_dtype")
     many_outputs = True
     recomputed = {1: 0, 2: 1}
 
@@ -70,7 +94,10 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = np.zeros(max_shape, max_dtype)
-        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
+        return node.restored_one(
+            reductions.extremum_self(grad_min, self, min, dim, keepdim)
+            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self, min, max = saved
@@ -81,18 +108,25 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
-        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
+        return node.restored_one(
+            reductions.extremum_self(grad_min, self, min, dim, keepdim)
+            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
+        )
 
     def recompute(node, saved):
-        self, min, max = saved
-        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
-        return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
+        self, _min, _max = saved
+        dim, keepdim, _min_shape, _min_dtype, _max_shape, _max_dtype = node.args
+        return (
+            kernels.extremum("amin", self, dim, keepdim),
+            kernels.extremum("amax", self, dim, keepdim),
+        )
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
-    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+    The smallest and the largest element, or those along `dim`; equal ones share the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -108,10 +142,16 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
     try:
-        min_, max_ = [settled(x, self_) for x in ((kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim)))]
+        min_, max_ = [
+            settled(x, self_)
+            for x in (
+                kernels.extremum("amin", self_, dim, keepdim),
+                kernels.extremum("amax", self_, dim, keepdim),
+            )
+        ]
     except FAULTS as _error:
         raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    _outputs = AminmaxResult((from_array(min_), from_array(max_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -129,10 +169,22 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
 
 def aminmax_jvp(result, self, dim, keepdim, self_t):
     min, max = result
-    return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
+    return (
+        reductions.extremum_tangent(self_t, self, min, dim, keepdim),
+        reductions.extremum_tangent(self_t, self, max, dim, keepdim),
+    )
 
 
-aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+aminmax_op = operation(
+    "aminmax",
+    "reduction",
+    aminmax,
+    aminmax_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("dim", "keepdim"),
+    batched="in_one_row",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -141,11 +193,14 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 class VarMeanCorrectionResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+def var_mean_correction(
+    input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
+):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
     """
@@ -162,9 +217,18 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.correction", 0, "input", input)
     try:
-        return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+        return VarMeanCorrectionResult(
+            (input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+        )
     except FAULTS as _error:
-        raise refused(_error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error,
+            "var_mean.correction",
+            self=input,
+            dim=dim,
+            correction=correction,
+            keepdim=keepdim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -173,11 +237,14 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 class StdMeanCorrectionResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+def std_mean_correction(
+    input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
+):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
     """
@@ -194,9 +261,18 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.correction", 0, "input", input)
     try:
-        return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+        return StdMeanCorrectionResult(
+            (input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+        )
     except FAULTS as _error:
-        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error,
+            "std_mean.correction",
+            self=input,
+            dim=dim,
+            correction=correction,
+            keepdim=keepdim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -205,11 +281,12 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 class VarMeanDimResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
     """
@@ -228,9 +305,16 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
-        return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+        return VarMeanDimResult(
+            (
+                input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim),
+                input.mean(dim, keepdim),
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -239,11 +323,12 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 class StdMeanDimResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     """
@@ -262,9 +347,16 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
-        return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+        return StdMeanDimResult(
+            (
+                input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim),
+                input.mean(dim, keepdim),
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -273,7 +365,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 class VarMeanDefaultResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def var_mean_default(input, unbiased=True):
@@ -286,7 +378,9 @@ def var_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
     try:
-        return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+        return VarMeanDefaultResult(
+            (input.var(None, correction=1 if unbiased else 0), input.mean())
+        )
     except FAULTS as _error:
         raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
@@ -297,7 +391,7 @@ def var_mean_default(input, unbiased=True):
 
 class StdMeanDefaultResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def std_mean_default(input, unbiased=True):
@@ -310,7 +404,9 @@ def std_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
     try:
-        return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
+        return StdMeanDefaultResult(
+            (input.std(None, correction=1 if unbiased else 0), input.mean())
+        )
     except FAULTS as _error:
         raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
@@ -323,11 +419,11 @@ class NansumBackward0(Node):
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nansum'
-    formulas = {'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)'}
-    saved_names = ('self',)
+    operation = "nansum"
+    formulas = {"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -366,7 +462,11 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = NansumBackward0()
@@ -383,7 +483,9 @@ def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
     return statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)
 
 
-nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,), keywords=('dtype',))
+nansum_op = operation(
+    "nansum", "reduction", nansum, nansum_jvp, (0,), edges=(0,), keywords=("dtype",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -391,7 +493,8 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+    Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
     """
@@ -408,9 +511,13 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
     try:
-        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(estimates.mean_dtype(input.dtype, dtype))
+        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(
+            dim, keepdim
+        ).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
-        raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -421,11 +528,11 @@ class CovUnweightedBackward0(Node):
     """_cov_unweighted(Tensor self, int correction) -> Tensor"""
 
     __slots__ = ()
-    operation = '_cov_unweighted'
-    formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
-    saved_names = ('self',)
+    operation = "_cov_unweighted"
+    formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('correction',)
+    arg_names = ("correction",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -473,7 +580,15 @@ def _cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-_cov_unweighted_op = operation('_cov_unweighted', 'linalg', _cov_unweighted, None, (0,), edges=(0,), batched=_cov_unweighted_batched)
+_cov_unweighted_op = operation(
+    "_cov_unweighted",
+    "linalg",
+    _cov_unweighted,
+    None,
+    (0,),
+    edges=(0,),
+    batched=_cov_unweighted_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -481,7 +596,8 @@ _cov_unweighted_op = operation('_cov_unweighted', 'linalg', _cov_unweighted, Non
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
-    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+    Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
@@ -496,7 +612,9 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     try:
         return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
-        raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
+        raise refused(
+            _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -524,9 +642,9 @@ class CorrcoefOfBackward0(Node):
     """_corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = '_corrcoef_of'
-    formulas = {'self': 'statistics.correlation_self(grad, self)'}
-    saved_names = ('self',)
+    operation = "_corrcoef_of"
+    formulas = {"self": "statistics.correlation_self(grad, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -571,7 +689,9 @@ def _corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-_corrcoef_of_op = operation('_corrcoef_of', 'linalg', _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched)
+_corrcoef_of_op = operation(
+    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -580,18 +700,18 @@ _corrcoef_of_op = operation('_corrcoef_of', 'linalg', _corrcoef_of, None, (0,), 
 
 class ModeResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class ModeBackward0(Node):
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'mode'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "mode"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -604,7 +724,8 @@ class ModeBackward0(Node):
 def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-    The most frequent elements along `dim`, the smallest of several, and the last place of each.
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
     """
     if axis is not None:
         dim = axis
@@ -623,7 +744,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = ModeResult((from_array(values_), from_array(indices_), ))
+    _outputs = ModeResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -639,11 +760,11 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
 
 
 def mode_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
+mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -654,9 +775,9 @@ class NanmedianBackward0(Node):
     """nanmedian(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nanmedian'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
-    saved_names = ('self', 'result')
+    operation = "nanmedian"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -667,14 +788,15 @@ class NanmedianBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.nanmedian(self),)
 
 
 def nanmedian_default(input):
     """nanmedian(Tensor self) -> Tensor
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_default_op, input)
@@ -712,7 +834,15 @@ def nanmedian_default_batched(self):
     return ops.nanmedian(self.reshape(-1), 0)[0]
 
 
-nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedian_default_jvp, (0,), edges=(0,), batched=nanmedian_default_batched)
+nanmedian_default_op = operation(
+    "nanmedian",
+    "sort",
+    nanmedian_default,
+    nanmedian_default_jvp,
+    (0,),
+    edges=(0,),
+    batched=nanmedian_default_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -721,18 +851,20 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 class NanmedianDimResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class NanmedianBackward1(Node):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
-    operation = 'nanmedian.dim'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "nanmedian.dim"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -743,7 +875,8 @@ class NanmedianBackward1(Node):
 
 
 def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The medians along `dim` of what is not nan, and where each stands.
     """
@@ -763,10 +896,10 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.nanmedian_dim(self_, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in kernels.nanmedian_dim(self_, dim, keepdim)]
     except FAULTS as _error:
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
+    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -782,11 +915,13 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,))
+nanmedian_dim_op = operation(
+    "nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -795,26 +930,53 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'low', 'high', 'weight', 'below', 'above', 'steps', )
+    fields = ("values", "low", "high", "weight", "below", "above", "steps")
 
 
 class QuantileBetweenBackward0(Node):
-    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+    """
 
     __slots__ = ()
-    operation = '_quantile_between'
+    operation = "_quantile_between"
     formulas = {
-        'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
-        'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
+        "self": (
+            "statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, "
+            "above)"
+        ),
+        "q": "statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
     }
-    saved_names = ('weight', 'below', 'above', 'low', 'high', 'steps')
+    saved_names = ("weight", "below", "above", "low", "high", "steps")
     saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
-    arg_names = ('self_shape', 'q_ndim', 'values_shape', 'values_dtype', 'low_shape', 'low_dtype', 'high_shape', 'high_dtype', 'weight_shape', 'weight_dtype')
+    arg_names = (
+        "self_shape",
+        "q_ndim",
+        "values_shape",
+        "values_dtype",
+        "low_shape",
+        "low_dtype",
+        "high_shape",
+        "high_dtype",
+        "weight_shape",
+        "weight_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         weight, below, above, low, high, steps = saved
-        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        (
+            self_shape,
+            q_ndim,
+            values_shape,
+            values_dtype,
+            low_shape,
+            low_dtype,
+            high_shape,
+            high_dtype,
+            weight_shape,
+            weight_dtype,
+        ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
             grad_values = np.zeros(values_shape, values_dtype)
@@ -829,14 +991,27 @@ class QuantileBetweenBackward0(Node):
             grad_weight = np.zeros(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+            grad_of_self = statistics.quantile_self(
+                grad_values, grad_low, grad_high, self_shape, weight, below, above
+            )
         if needs[1] is not None:
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
     def on_tensors(node, saved, grad, needs):
         weight, below, above, low, high, steps = saved
-        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        (
+            self_shape,
+            q_ndim,
+            values_shape,
+            values_dtype,
+            low_shape,
+            low_dtype,
+            high_shape,
+            high_dtype,
+            weight_shape,
+            weight_dtype,
+        ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
             grad_values = zero_tensor(values_shape, values_dtype)
@@ -851,16 +1026,20 @@ class QuantileBetweenBackward0(Node):
             grad_weight = zero_tensor(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+            grad_of_self = statistics.quantile_self(
+                grad_values, grad_low, grad_high, self_shape, weight, below, above
+            )
         if needs[1] is not None:
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
 
 def _quantile_between(input, q, interpolation, ignore_nan):
-    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, and for their derivatives the elements between which they lie, how far along, where these are, and the slope by which q counts ranks.
+    The quantiles of the last dimension, and for their derivatives the elements between which
+    they lie, how far along, where these are, and the slope by which q counts ranks.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
@@ -871,10 +1050,30 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
+        values_, low_, high_, weight_, below_, above_, steps_ = [
+            settled(x, self_, q_)
+            for x in kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "_quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
-    _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
+        raise refused(
+            _error,
+            "_quantile_between",
+            self=self_,
+            q=q_,
+            interpolation=interpolation,
+            ignore_nan=ignore_nan,
+        ) from None
+    _outputs = QuantileBetweenResult(
+        (
+            from_array(values_),
+            from_array(low_),
+            from_array(high_),
+            from_array(weight_),
+            from_array(below_),
+            from_array(above_),
+            from_array(steps_),
+        ),
+    )
     self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -887,14 +1086,32 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
-    node.saved = (None if self_fn is None else weight_, None if self_fn is None else below_, None if self_fn is None else above_, None if q_fn is None else low_, None if q_fn is None else high_, None if q_fn is None else steps_)
-    node.args = (self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape, high_.dtype, weight_.shape, weight_.dtype)
+    node.saved = (
+        None if self_fn is None else weight_,
+        None if self_fn is None else below_,
+        None if self_fn is None else above_,
+        None if q_fn is None else low_,
+        None if q_fn is None else high_,
+        None if q_fn is None else steps_,
+    )
+    node.args = (
+        self_.shape,
+        q_.ndim,
+        values_.shape,
+        values_.dtype,
+        low_.shape,
+        low_.dtype,
+        high_.shape,
+        high_.dtype,
+        weight_.shape,
+        weight_.dtype,
+    )
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
     return _outputs
 
 
 def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
-    values, low, high, weight, below, above, steps = result
+    _values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
     if q_t is None:
@@ -902,17 +1119,29 @@ def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-_quantile_between_op = operation('_quantile_between', 'sort', _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1))
+_quantile_between_op = operation(
+    "_quantile_between",
+    "sort",
+    _quantile_between,
+    _quantile_between_jvp,
+    (0, 1),
+    edges=(0, 1),
+    batched="quantiles",
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # quantile
 
 
-def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
-    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+def quantile(
+    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+):
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+    or along `dim`.
     """
     if axis is not None:
         dim = axis
@@ -929,15 +1158,26 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
-        raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+        raise refused(
+            _error,
+            "quantile",
+            self=input,
+            q=q,
+            dim=dim,
+            keepdim=keepdim,
+            interpolation=interpolation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nanquantile
 
 
-def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
-    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+def nanquantile(
+    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+):
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
     """
@@ -956,7 +1196,15 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
-        raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+        raise refused(
+            _error,
+            "nanquantile",
+            self=input,
+            q=q,
+            dim=dim,
+            keepdim=keepdim,
+            interpolation=interpolation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -965,18 +1213,18 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 class CummaxResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class CummaxBackward0(Node):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'cummax'
-    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "cummax"
+    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -989,7 +1237,8 @@ class CummaxBackward0(Node):
 def cummax(input, dim=None, *, axis=None):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The largest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -1003,10 +1252,12 @@ def cummax(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummax', self_, dim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.running_extremum("cummax", self_, dim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "cummax", self=self_, dim=dim) from None
-    _outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    _outputs = CummaxResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1022,11 +1273,11 @@ def cummax(input, dim=None, *, axis=None):
 
 
 def cummax_jvp(result, self, dim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
+cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1035,18 +1286,18 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 class CumminResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class CumminBackward0(Node):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'cummin'
-    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "cummin"
+    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -1059,7 +1310,8 @@ class CumminBackward0(Node):
 def cummin(input, dim=None, *, axis=None):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The smallest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -1073,10 +1325,12 @@ def cummin(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummin', self_, dim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.running_extremum("cummin", self_, dim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "cummin", self=self_, dim=dim) from None
-    _outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    _outputs = CumminResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1092,11 +1346,11 @@ def cummin(input, dim=None, *, axis=None):
 
 
 def cummin_jvp(result, self, dim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
+cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1107,11 +1361,11 @@ class LogcumsumexpBackward0(Node):
     """logcumsumexp(Tensor self, int dim) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logcumsumexp'
-    formulas = {'self': 'statistics.log_sums_self(grad, self, result, dim)'}
-    saved_names = ('self', 'result')
+    operation = "logcumsumexp"
+    formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim',)
+    arg_names = ("dim",)
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1122,7 +1376,7 @@ class LogcumsumexpBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         (dim,) = node.args
         return (kernels.logcumsumexp(self, dim),)
 
@@ -1169,7 +1423,9 @@ def logcumsumexp_jvp(result, self, dim, self_t):
     return statistics.log_sums_tangent(self_t, self, result, dim)
 
 
-logcumsumexp_op = operation('logcumsumexp', 'scan', logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,))
+logcumsumexp_op = operation(
+    "logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1177,33 +1433,50 @@ logcumsumexp_op = operation('logcumsumexp', 'scan', logcumsumexp, logcumsumexp_j
 
 
 class DiffBackward0(Node):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor"""
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
+    """
 
     __slots__ = ()
-    operation = 'diff'
+    operation = "diff"
     formulas = {
-        'self': 'statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else prepend.shape[dim])',
-        'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
-        'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
+        "self": (
+            "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+            "prepend.shape[dim])"
+        ),
+        "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
+        "append": (
+            "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is "
+            "None else self.shape[dim] + prepend.shape[dim])"
+        ),
     }
-    arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
+    arg_names = ("self_shape", "n", "dim", "prepend_shape", "append_shape")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, n, dim, prepend_shape, append_shape = node.args
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
-            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim])
+            grad_of_self = statistics.differences_part(
+                grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim]
+            )
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
         if needs[2] is not None:
-            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim])
+            grad_of_append = statistics.differences_part(
+                grad,
+                append_shape,
+                n,
+                dim,
+                self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim],
+            )
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
     on_tensors = on_arrays
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
     """
@@ -1213,7 +1486,11 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         n = value_argument("diff", "n", "int", n)
     if dim.__class__ is not int:
         dim = value_argument("diff", "dim", "int", dim)
-    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (prepend is not None and prepend.__class__ is not Tensor)
+        or (append is not None and append.__class__ is not Tensor)
+    ):
         return dispatch(diff_op, input, n, dim, prepend, append)
     self_ = input._data
     prepend_ = None if prepend is None else prepend._data
@@ -1221,26 +1498,50 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     try:
         result_ = kernels.diff(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
-        raise refused(_error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
+        raise refused(
+            _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is prepend_
+        or result_ is append_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, prepend_, append_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     prepend_fn = None if prepend is None else prepend._fn
     append_fn = None if append is None else append._fn
-    if (self_fn is None and prepend_fn is None and append_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and prepend_fn is None and append_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = DiffBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        prepend if prepend_fn is LEAF else prepend_fn,
+        append if append_fn is LEAF else append_fn,
+    )
     node.saved = ()
-    node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
-    node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
+    node.args = (
+        self_.shape,
+        n,
+        dim,
+        None if prepend_ is None else prepend_.shape,
+        None if append_ is None else append_.shape,
+    )
+    node.restore = (
+        (self_.shape, self_.dtype),
+        None if prepend_ is None else (prepend_.shape, prepend_.dtype),
+        None if append_ is None else (append_.shape, append_.dtype),
+    )
     return out
 
 
@@ -1254,7 +1555,20 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+def diff_batched(self, n, dim, prepend, append):
+    return batches.differences(self, n, dim, prepend, append)
+
+
+diff_op = operation(
+    "diff",
+    "linear",
+    diff,
+    diff_jvp,
+    (0, 3, 4),
+    edges=(0, 3, 4),
+    optional=(3, 4),
+    batched=diff_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1262,7 +1576,8 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
@@ -1277,7 +1592,14 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     try:
         return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
-        raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
+        raise refused(
+            _error,
+            "gradient.tensorarray",
+            self=input,
+            spacing=spacing,
+            dim=dim,
+            edge_order=edge_order,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1288,17 +1610,21 @@ class GradientBackward0(Node):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
 
     __slots__ = ()
-    operation = 'gradient'
+    operation = "gradient"
     formulas = {
-        'self': 'statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)',
+        "self": (
+            "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
+        ),
     }
-    arg_names = ('self_shape', 'self_dtype', 'spacing', 'dim', 'edge_order')
+    arg_names = ("self_shape", "self_dtype", "spacing", "dim", "edge_order")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, spacing, dim, edge_order = node.args
         grads = grad
-        return node.restored_one(statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order))
+        return node.restored_one(
+            statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order)
+        )
 
     on_tensors = on_arrays
 
@@ -1306,7 +1632,8 @@ class GradientBackward0(Node):
 def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances (a
+    number, or one for each dimension) or coordinates.
     """
     if axis is not None:
         dim = axis
@@ -1318,7 +1645,9 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     try:
         _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
-        raise refused(_error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
+        raise refused(
+            _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
+        ) from None
     _outputs = tuple(map(from_array, _data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1339,7 +1668,15 @@ def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
     return gradient_default(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
 
 
-gradient_default_op = operation('gradient', 'linear', gradient_default, gradient_default_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))
+gradient_default_op = operation(
+    "gradient",
+    "linear",
+    gradient_default,
+    gradient_default_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("spacing", "dim", "edge_order"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1442,11 +1779,11 @@ class RenormBackward0(Node):
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
 
     __slots__ = ()
-    operation = 'renorm'
-    formulas = {'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'}
-    saved_names = ('self',)
+    operation = "renorm"
+    formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('p', 'dim', 'maxnorm')
+    arg_names = ("p", "dim", "maxnorm")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1521,7 +1858,9 @@ def renorm_batched(self, p, dim, maxnorm):
     return batches.renorm(self, p, dim, maxnorm)
 
 
-renorm_op = operation('renorm', 'normalization', renorm, None, (0,), edges=(0,), batched=renorm_batched)
+renorm_op = operation(
+    "renorm", "normalization", renorm, None, (0,), edges=(0,), batched=renorm_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1542,6 +1881,197 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, entropies.softmax_dim('softmin', dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+
+
+def var_mean(*args, **kwargs):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return var_mean_correction(*args)
+        if len(args) == 3:
+            return var_mean_dim(*args)
+        if len(args) == 4:
+            return var_mean_dim(*args)
+    return choose("var_mean", var_mean_overloads, args, kwargs)
+
+
+var_mean_overloads = (
+    (
+        var_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def std_mean(*args, **kwargs):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return std_mean_correction(*args)
+        if len(args) == 3:
+            return std_mean_dim(*args)
+        if len(args) == 4:
+            return std_mean_dim(*args)
+    return choose("std_mean", std_mean_overloads, args, kwargs)
+
+
+std_mean_overloads = (
+    (
+        std_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        std_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def nanmedian(*args, **kwargs):
+    """nanmedian(Tensor self) -> Tensor
+    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return nanmedian_default(*args)
+        if len(args) == 2:
+            return nanmedian_dim(*args)
+        if len(args) == 3:
+            return nanmedian_dim(*args)
+    return choose("nanmedian", nanmedian_overloads, args, kwargs)
+
+
+nanmedian_overloads = (
+    (nanmedian_default, (("input", "Tensor", True, False),)),
+    (
+        nanmedian_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+)
+
+
+def gradient(*args, **kwargs):
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
+    gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+    """
+    if not kwargs and len(args) == 1:
+        return gradient_default(*args)
+    return choose("gradient", gradient_overloads, args, kwargs)
+
+
+gradient_overloads = (
+    (
+        gradient_tensorarray,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "Tensor[]", True, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
+    (
+        gradient_default,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "any", False, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
+)
+
+
+def trapezoid(*args, **kwargs):
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return trapezoid_dx(*args)
+        if len(args) == 2:
+            return trapezoid_x(*args)
+    return choose("trapezoid", trapezoid_overloads, args, kwargs)
+
+
+trapezoid_overloads = (
+    (
+        trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
+)
+
+
+def cumulative_trapezoid(*args, **kwargs):
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return cumulative_trapezoid_dx(*args)
+        if len(args) == 2:
+            return cumulative_trapezoid_x(*args)
+    return choose("cumulative_trapezoid", cumulative_trapezoid_overloads, args, kwargs)
+
+
+cumulative_trapezoid_overloads = (
+    (
+        cumulative_trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        cumulative_trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
+)
+
+
+trapz = trapezoid

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c5d9e1eb94fb5ae2, content ba8b394368d2c39d
+# rows c5d9e1eb94fb5ae2, content e0a6ab0a93360709
 """The gamma function: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -21,7 +20,17 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "digamma",
+    "digamma_",
+    "lgamma",
+    "lgamma_",
+    "mvlgamma",
+    "mvlgamma_",
+    "polygamma",
+    "polygamma_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,9 +45,9 @@ class LgammaBackward0(Node):
     """lgamma(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'lgamma'
-    formulas = {'self': 'grad * digamma(self)'}
-    saved_names = ('self',)
+    operation = "lgamma"
+    formulas = {"self": "grad * digamma(self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -130,7 +139,7 @@ def lgamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.digamma(self).conj(), result)
 
 
-lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,))
+lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -141,9 +150,9 @@ class DigammaBackward0(Node):
     """digamma(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'digamma'
-    formulas = {'self': 'grad * polygamma(1, self)'}
-    saved_names = ('self',)
+    operation = "digamma"
+    formulas = {"self": "grad * polygamma(1, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -235,7 +244,7 @@ def digamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.polygamma(1, self).conj(), result)
 
 
-digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges=(0,))
+digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -246,11 +255,11 @@ class PolygammaBackward0(Node):
     """polygamma(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'polygamma'
-    formulas = {'self': 'grad * polygamma(n + 1, self)'}
-    saved_names = ('self',)
+    operation = "polygamma"
+    formulas = {"self": "grad * polygamma(n + 1, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('n',)
+    arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -318,7 +327,7 @@ def polygamma_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.polygamma(n + 1, self).conj(), result)
 
 
-polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
+polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,), edges=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -329,11 +338,11 @@ class MvlgammaBackward0(Node):
     """mvlgamma(Tensor self, int p) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mvlgamma'
-    formulas = {'self': 'grad * bessels.mvdigamma(self, p)'}
-    saved_names = ('self',)
+    operation = "mvlgamma"
+    formulas = {"self": "grad * bessels.mvdigamma(self, p)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('p',)
+    arg_names = ("p",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -426,4 +435,26 @@ def mvlgamma_jvp(result, self, p, self_t):
     return tangent_like(self_t * bessels.mvdigamma(self, p).conj(), result)
 
 
-mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
+mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
+
+
+special_gammaln = lgamma
+special_gammaln_ = lgamma_
+special_digamma = digamma
+special_digamma_ = digamma_
+special_psi = digamma
+special_psi_ = digamma_
+special_polygamma = polygamma
+special_polygamma_ = polygamma_
+special_multigammaln = mvlgamma
+special_multigammaln_ = mvlgamma_
+
+
+def polygamma_method(input, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma(n, input)
+
+
+def polygamma__method(input, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma_(n, input)

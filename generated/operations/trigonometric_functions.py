@@ -1,22 +1,43 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237877796859775, content 110a0a3610cd2db4
+# rows 779211da3c145067, content f13c0a776085a42a
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "acos",
+    "acos_",
+    "arccos",
+    "arccos_",
+    "arcsin",
+    "arcsin_",
+    "arctan",
+    "arctan_",
+    "asin",
+    "asin_",
+    "atan",
+    "atan_",
+    "cos",
+    "cos_",
+    "sin",
+    "sin_",
+    "tan",
+    "tan_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,9 +52,9 @@ class SinBackward0(Node):
     """sin(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sin'
-    formulas = {'self': 'grad * cos(self).conj()'}
-    saved_names = ('self',)
+    operation = "sin"
+    formulas = {"self": "grad * cos(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -109,7 +130,7 @@ def sin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cos(self), result)
 
 
-sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
+sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -120,9 +141,9 @@ class CosBackward0(Node):
     """cos(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cos'
-    formulas = {'self': '-grad * sin(self).conj()'}
-    saved_names = ('self',)
+    operation = "cos"
+    formulas = {"self": "-grad * sin(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -198,7 +219,7 @@ def cos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.sin(self), result)
 
 
-cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
+cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -209,9 +230,9 @@ class TanBackward0(Node):
     """tan(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'tan'
-    formulas = {'self': 'grad * (1 + result * result).conj()'}
-    saved_names = ('result',)
+    operation = "tan"
+    formulas = {"self": "grad * (1 + result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -283,7 +304,7 @@ def tan_jvp(result, self, self_t):
     return tangent_like(self_t * (1 + result * result), result)
 
 
-tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
+tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -294,9 +315,9 @@ class AsinBackward0(Node):
     """asin(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'asin'
-    formulas = {'self': 'grad * rsqrt(1 - self * self).conj()'}
-    saved_names = ('self',)
+    operation = "asin"
+    formulas = {"self": "grad * rsqrt(1 - self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -372,7 +393,7 @@ def asin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
 
 
-asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
+asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -383,9 +404,9 @@ class AcosBackward0(Node):
     """acos(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'acos'
-    formulas = {'self': '-grad * rsqrt(1 - self * self).conj()'}
-    saved_names = ('self',)
+    operation = "acos"
+    formulas = {"self": "-grad * rsqrt(1 - self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -461,7 +482,7 @@ def acos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
 
 
-acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
+acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -472,14 +493,14 @@ class AtanBackward0(Node):
     """atan(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'atan'
-    formulas = {'self': 'grad / (1 + self * self).conj()'}
-    saved_names = ('self',)
+    operation = "atan"
+    formulas = {"self": "slopes.atan_self(grad, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (1 + self * self).conj(),)
+        return (alike(grad, slopes.atan_self(grad, self)),)
 
     on_tensors = on_arrays
 
@@ -545,7 +566,15 @@ def atan_into(self_):
 
 
 def atan_jvp(result, self, self_t):
-    return tangent_like(self_t / (1 + self * self), result)
+    return tangent_like(slopes.atan_self(self_t.conj(), self).conj(), result)
 
 
-atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
+atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
+
+
+arcsin = asin
+arcsin_ = asin_
+arccos = acos
+arccos_ = acos_
+arctan = atan
+arctan_ = atan_

@@ -1,36 +1,71 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 00bd3f3f9ce796f9, content 86392ac378b998e5
+# content bb891f39910a5184
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional._attention_and_logs',
-        signature='nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)',
-        kind='linalg',
-        forward='kernels.attention_and_logs(query, key, value, bias, scale, causal)',
-        formulas={'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)'},
-        jvp='transposed',
-        node='AttentionAndLogsBackward0',
+        name="nn.functional._attention_and_logs",
+        signature=(
+            "nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? "
+            "bias, float scale, bool causal) -> (Tensor result, Tensor logs)"
+        ),
+        kind="linalg",
+        forward="kernels.attention_and_logs(query, key, value, bias, scale, causal)",
+        formulas={
+            "query, key, value, bias": (
+                "attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, "
+                "causal, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="AttentionAndLogsBackward0",
         takes_complex=False,
-        doc='softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.',
+        doc=(
+            "softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the "
+            "logarithms of the sums in the softmax; the part of scaled_dot_product_attention that "
+            "has derivatives."
+        ),
     ),
     Row(
-        name='nn.functional.scaled_dot_product_attention',
-        signature='nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor',
-        kind='composite',
-        forward='dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)',
-        doc='softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.',
+        name="nn.functional.scaled_dot_product_attention",
+        signature=(
+            "nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, "
+            "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? "
+            "scale=None, bool enable_gqa=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
+            "is_causal, scale, enable_gqa)"
+        ),
+        doc=(
+            "softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the "
+            "last dimension."
+        ),
     ),
     Row(
-        name='nn.functional.multi_head_attention_forward',
-        signature='nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)',
-        doc='Attention of several heads between projections, and its weights, or None.',
+        name="nn.functional.multi_head_attention_forward",
+        signature=(
+            "nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, "
+            "int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, "
+            "Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor "
+            "out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? "
+            "key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool "
+            "use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? "
+            "k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? "
+            "static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, "
+            "Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, "
+            "in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, "
+            "out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, "
+            "use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, "
+            "static_v, average_attn_weights, is_causal)"
+        ),
+        doc="Attention of several heads between projections, and its weights, or None.",
     ),
 )

@@ -1,87 +1,166 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d36fd338f7248737, content a724c163c8d2e36b
+# content b5369ad94411066f
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='convolution',
-        signature='convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor',
-        kind='window',
-        forward='kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)',
-        formulas={'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)', 'weight': '_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)', 'bias': 'layers.bias_grad(grad, weight.ndim - 2)'},
-        jvp='convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)',
-        node='ConvolutionBackward0',
-        doc='The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.',
+        name="convolution",
+        signature=(
+            "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, "
+            "int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"
+        ),
+        kind="window",
+        forward=(
+            "kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, "
+            "output_padding, groups)"
+        ),
+        formulas={
+            "input": (
+                "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, "
+                "not transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], "
+                "stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+            ),
+            "weight": (
+                "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
+                "dilation, groups) if transposed else _convolution_weight(input.conj(), grad, "
+                "weight.shape[2:], stride, padding, dilation, groups)"
+            ),
+            "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        },
+        jvp=(
+            "convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, "
+            "output_padding, groups) + convolution(input, weight_t, None, stride, padding, "
+            "dilation, transposed, output_padding, groups)"
+        ),
+        node="ConvolutionBackward0",
+        doc=(
+            "The convolution of neural networks, or its adjoint, of as many dimensions as there "
+            "are strides."
+        ),
     ),
     Row(
-        name='_convolution_weight',
-        signature='_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor',
-        kind='bilinear',
-        forward='kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)',
-        formulas={'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)', 'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)'},
-        jvp='bilinear',
-        node='ConvolutionWeightBackward0',
-        doc='The derivative of a convolution by its weight, bilinear as the convolution itself.',
+        name="_convolution_weight",
+        signature=(
+            "_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, "
+            "int[] padding, int[] dilation, int groups) -> Tensor"
+        ),
+        kind="bilinear",
+        forward=(
+            "kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, "
+            "groups)"
+        ),
+        formulas={
+            "input": (
+                "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
+                "layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, "
+                "dilation, False), groups)"
+            ),
+            "other": (
+                "layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, "
+                "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
+            ),
+        },
+        jvp="bilinear",
+        node="ConvolutionWeightBackward0",
+        doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
-        name='nn.functional.conv1d',
-        signature='nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)',
-        aliases=('conv1d',),
-        doc='The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".',
+        name="nn.functional.conv1d",
+        signature=(
+            "nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
+            "any padding=0, int[1] dilation=1, int groups=1) -> Tensor"
+        ),
+        kind="composite",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)",
+        aliases=("conv1d",),
+        doc=(
+            'The correlation of (batch, channels, length) with a weight; padding may be "same" or '
+            '"valid".'
+        ),
     ),
     Row(
-        name='nn.functional.conv2d',
-        signature='nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)',
-        aliases=('conv2d',),
-        doc='The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".',
+        name="nn.functional.conv2d",
+        signature=(
+            "nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
+            "any padding=0, int[2] dilation=1, int groups=1) -> Tensor"
+        ),
+        kind="composite",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)",
+        aliases=("conv2d",),
+        doc=(
+            "The correlation of (batch, channels, height, width) with a weight; padding may be "
+            '"same" or "valid".'
+        ),
     ),
     Row(
-        name='nn.functional.conv3d',
-        signature='nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)',
-        aliases=('conv3d',),
-        doc='The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".',
+        name="nn.functional.conv3d",
+        signature=(
+            "nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
+            "any padding=0, int[3] dilation=1, int groups=1) -> Tensor"
+        ),
+        kind="composite",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)",
+        aliases=("conv3d",),
+        doc=(
+            "The correlation of (batch, channels, depth, height, width) with a weight; padding may "
+            'be "same" or "valid".'
+        ),
     ),
     Row(
-        name='nn.functional.conv_tbc',
-        signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
-        kind='composite',
-        forward='convolutions.time_first(input, weight, bias, pad)',
-        aliases=('conv_tbc',),
-        doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
+        name="nn.functional.conv_tbc",
+        signature=(
+            "nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor"
+        ),
+        kind="composite",
+        forward="convolutions.time_first(input, weight, bias, pad)",
+        aliases=("conv_tbc",),
+        doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
     ),
     Row(
-        name='nn.functional.conv_transpose1d',
-        signature='nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)',
-        aliases=('conv_transpose1d',),
-        doc='The adjoint of conv1d with the same weight.',
+        name="nn.functional.conv_transpose1d",
+        signature=(
+            "nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] "
+            "stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) "
+            "-> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 1)"
+        ),
+        aliases=("conv_transpose1d",),
+        doc="The adjoint of conv1d with the same weight.",
     ),
     Row(
-        name='nn.functional.conv_transpose2d',
-        signature='nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)',
-        aliases=('conv_transpose2d',),
-        doc='The adjoint of conv2d with the same weight.',
+        name="nn.functional.conv_transpose2d",
+        signature=(
+            "nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] "
+            "stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) "
+            "-> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 2)"
+        ),
+        aliases=("conv_transpose2d",),
+        doc="The adjoint of conv2d with the same weight.",
     ),
     Row(
-        name='nn.functional.conv_transpose3d',
-        signature='nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor',
-        kind='composite',
-        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)',
-        aliases=('conv_transpose3d',),
-        doc='The adjoint of conv3d with the same weight.',
+        name="nn.functional.conv_transpose3d",
+        signature=(
+            "nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] "
+            "stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) "
+            "-> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 3)"
+        ),
+        aliases=("conv_transpose3d",),
+        doc="The adjoint of conv3d with the same weight.",
     ),
 )

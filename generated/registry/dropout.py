@@ -1,59 +1,101 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content d77c9c21f42cdcb3
+# content c225564042d39836
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional.dropout',
-        signature='nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='input * (bernoulli(empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.dropout_',
-        doc='Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.',
+        name="nn.functional.dropout",
+        signature=(
+            "nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool "
+            "inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "input * (bernoulli(empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) "
+            'if dropouts.drops("dropout", input.shape, input.dtype, p, training) else input'
+        ),
+        inplace="nn.functional.dropout_",
+        doc=(
+            "Each element is 0 with probability `p`, else divided by 1 - p; unchanged without "
+            "`training`."
+        ),
     ),
     Row(
-        name='nn.functional.dropout1d',
-        signature='nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='input * (bernoulli(empty(dropouts.channels("dropout1d", input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout1d", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.dropout1d_',
-        doc='Dropout of whole channels of an input (N, C, L) or (C, L).',
+        name="nn.functional.dropout1d",
+        signature=(
+            "nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool "
+            "inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'input * (bernoulli(empty(dropouts.channels("dropout1d", input.shape), '
+            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout1d", '
+            "input.shape, input.dtype, p, training) else input"
+        ),
+        inplace="nn.functional.dropout1d_",
+        doc="Dropout of whole channels of an input (N, C, L) or (C, L).",
     ),
     Row(
-        name='nn.functional.dropout2d',
-        signature='nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='input * (bernoulli(empty(dropouts.channels("dropout2d", input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout2d", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.dropout2d_',
-        doc='Dropout of whole channels of an input (N, C, H, W) or (N, C, L).',
+        name="nn.functional.dropout2d",
+        signature=(
+            "nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool "
+            "inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'input * (bernoulli(empty(dropouts.channels("dropout2d", input.shape), '
+            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout2d", '
+            "input.shape, input.dtype, p, training) else input"
+        ),
+        inplace="nn.functional.dropout2d_",
+        doc="Dropout of whole channels of an input (N, C, H, W) or (N, C, L).",
     ),
     Row(
-        name='nn.functional.dropout3d',
-        signature='nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='input * (bernoulli(empty(dropouts.channels("dropout3d", input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout3d", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.dropout3d_',
-        doc='Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).',
+        name="nn.functional.dropout3d",
+        signature=(
+            "nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool "
+            "inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'input * (bernoulli(empty(dropouts.channels("dropout3d", input.shape), '
+            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout3d", '
+            "input.shape, input.dtype, p, training) else input"
+        ),
+        inplace="nn.functional.dropout3d_",
+        doc="Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).",
     ),
     Row(
-        name='nn.functional.alpha_dropout',
-        signature='nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='where(bernoulli(empty(input.shape, dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.alpha_dropout_',
-        doc='Dropout that keeps mean 0 and variance 1, for networks with selu.',
+        name="nn.functional.alpha_dropout",
+        signature=(
+            "nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool "
+            "inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'where(bernoulli(empty(input.shape, dtype="bool"), 1 - p), input, dropouts.filler(p)) '
+            '* dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("alpha_dropout", '
+            "input.shape, input.dtype, p, training) else input"
+        ),
+        inplace="nn.functional.alpha_dropout_",
+        doc="Dropout that keeps mean 0 and variance 1, for networks with selu.",
     ),
     Row(
-        name='nn.functional.feature_alpha_dropout',
-        signature='nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='where(bernoulli(empty(dropouts.channels("feature_alpha_dropout", input.shape), dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training) else input',
-        inplace='nn.functional.feature_alpha_dropout_',
-        doc='Alpha dropout of whole channels, the second dimension of the input.',
+        name="nn.functional.feature_alpha_dropout",
+        signature=(
+            "nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, "
+            "bool inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'where(bernoulli(empty(dropouts.channels("feature_alpha_dropout", input.shape), '
+            'dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + '
+            'dropouts.shift(p) if dropouts.drops("feature_alpha_dropout", input.shape, '
+            "input.dtype, p, training) else input"
+        ),
+        inplace="nn.functional.feature_alpha_dropout_",
+        doc="Alpha dropout of whole channels, the second dimension of the input.",
     ),
 )

@@ -1,89 +1,116 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 12435581058308f0, content 5b7edd5e478e8075
+# content b715119a5c3e1526
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='equal',
-        signature='equal(Tensor self, Tensor other) -> bool',
-        kind='query',
-        forward='kernels.equal(self, other)',
-        numpy=('array_equal',),
-        aliases=('array_equal',),
-        doc='Whether shapes and all elements are equal.',
+        name="equal",
+        signature="equal(Tensor self, Tensor other) -> bool",
+        kind="query",
+        forward="kernels.equal(self, other)",
+        numpy=("array_equal",),
+        aliases=("array_equal",),
+        doc="Whether shapes and all elements are equal.",
     ),
     Row(
-        name='allclose',
-        signature='allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool',
-        kind='query',
-        forward='kernels.allclose(self, other, rtol, atol, equal_nan)',
-        numpy=('allclose',),
-        doc='Whether |self - other| <= atol + rtol * |other| everywhere.',
+        name="allclose",
+        signature=(
+            "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
+            "equal_nan=False) -> bool"
+        ),
+        kind="query",
+        forward="kernels.allclose(self, other, rtol, atol, equal_nan)",
+        numpy=("allclose",),
+        doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),
     Row(
-        name='isin',
-        signature='isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor',
-        kind='query',
-        forward='kernels.isin(elements, test_elements, assume_unique, invert)',
-        numpy=('isin',),
-        doc='Whether each element is one of `test_elements`.',
+        name="isin",
+        signature=(
+            "isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool "
+            "invert=False) -> Tensor"
+        ),
+        kind="query",
+        forward="kernels.isin(elements, test_elements, assume_unique, invert)",
+        numpy=("isin",),
+        doc="Whether each element is one of `test_elements`.",
     ),
     Row(
-        name='bincount',
-        signature='bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor',
-        kind='query',
-        forward='kernels.bincount(self, weights, minlength)',
-        numpy=('bincount',),
-        doc='How often each integer occurs, or the sum of the weights at its places.',
+        name="bincount",
+        signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
+        kind="query",
+        forward="kernels.bincount(self, weights, minlength)",
+        numpy=("bincount",),
+        doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
     Row(
-        name='histc',
-        signature='histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor',
-        kind='query',
-        forward='kernels.histc(self, bins, min, max)',
-        doc='How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.',
+        name="histc",
+        signature="histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
+        kind="query",
+        forward="kernels.histc(self, bins, min, max)",
+        doc=(
+            "How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean "
+            "all elements."
+        ),
     ),
     Row(
-        name='searchsorted',
-        signature='searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor',
-        kind='query',
-        forward='kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)',
+        name="searchsorted",
+        signature=(
+            "searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool "
+            "right=False, str? side=None, Tensor? sorter=None) -> Tensor"
+        ),
+        kind="query",
+        forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
         takes_complex=False,
-        doc='Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.',
+        doc=(
+            "Where each element of `input` would be inserted to keep the last dimension of "
+            "`sorted_sequence` sorted."
+        ),
     ),
     Row(
-        name='bucketize',
-        signature='bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor',
-        kind='query',
-        forward='kernels.bucketize(input, boundaries, out_int32, right)',
+        name="bucketize",
+        signature=(
+            "bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) "
+            "-> Tensor"
+        ),
+        kind="query",
+        forward="kernels.bucketize(input, boundaries, out_int32, right)",
         takes_complex=False,
-        doc='The number of the interval between `boundaries` that each element falls into.',
+        doc="The number of the interval between `boundaries` that each element falls into.",
     ),
     Row(
-        name='unravel_index',
-        signature='unravel_index(Tensor indices, int[] shape) -> Tensor[]',
-        kind='query',
-        forward='kernels.unravel_index(indices, shape)',
-        numpy=('unravel_index',),
-        doc='The coordinates, one tensor for each dimension of `shape`, of flat indices.',
+        name="unravel_index",
+        signature="unravel_index(Tensor indices, int[] shape) -> Tensor[]",
+        kind="query",
+        forward="kernels.unravel_index(indices, shape)",
+        numpy=("unravel_index",),
+        doc="The coordinates, one tensor for each dimension of `shape`, of flat indices.",
     ),
     Row(
-        name='unique',
-        signature='unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any',
-        kind='query',
-        forward='kernels.unique_values(self, return_inverse, return_counts, dim)',
-        doc='The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.',
+        name="unique",
+        signature=(
+            "unique(Tensor self, bool sorted=True, bool return_inverse=False, bool "
+            "return_counts=False, int? dim=None) -> any"
+        ),
+        kind="query",
+        forward="kernels.unique_values(self, return_inverse, return_counts, dim)",
+        doc=(
+            "The unique elements (or slices along `dim`) in ascending order; with them, if asked, "
+            "where each element went and how many there were."
+        ),
     ),
     Row(
-        name='unique_consecutive',
-        signature='unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any',
-        kind='query',
-        forward='kernels.unique_consecutive(self, return_inverse, return_counts, dim)',
-        doc='The first of each run of equal elements (or slices along `dim`), and what else is asked for.',
+        name="unique_consecutive",
+        signature=(
+            "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, "
+            "int? dim=None) -> any"
+        ),
+        kind="query",
+        forward="kernels.unique_consecutive(self, return_inverse, return_counts, dim)",
+        doc=(
+            "The first of each run of equal elements (or slices along `dim`), and what else is "
+            "asked for."
+        ),
     ),
 )

@@ -1,41 +1,53 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content 7b0f37e3b73e3fd8
+# content 308a83163ec82386
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional.glu',
-        signature='nn.functional.glu(Tensor input, int dim=-1) -> Tensor',
-        kind='composite',
-        forward='gates.glu(input, dim)',
-        doc='a * sigmoid(b), a and b the halves of `input` along `dim`.',
+        name="nn.functional.glu",
+        signature="nn.functional.glu(Tensor input, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="gates.glu(input, dim)",
+        doc="a * sigmoid(b), a and b the halves of `input` along `dim`.",
     ),
     Row(
-        name='nn.functional.prelu',
-        signature='nn.functional.prelu(Tensor input, Tensor weight) -> Tensor',
-        kind='composite',
-        forward='gates.prelu(input, weight)',
-        aliases=('prelu',),
-        doc='input where it is positive, else weight * input, with a weight for all or one for each channel.',
+        name="nn.functional.prelu",
+        signature="nn.functional.prelu(Tensor input, Tensor weight) -> Tensor",
+        kind="composite",
+        forward="gates.prelu(input, weight)",
+        aliases=("prelu",),
+        doc=(
+            "input where it is positive, else weight * input, with a weight for all or one for "
+            "each channel."
+        ),
     ),
     Row(
-        name='nn.functional.rrelu',
-        signature='nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor',
-        kind='composite',
-        forward='gates.rrelu(input, lower, upper, training)',
-        inplace='nn.functional.rrelu_',
-        doc='leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.',
+        name="nn.functional.rrelu",
+        signature=(
+            "nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, "
+            "bool training=False, bool inplace=False) -> Tensor"
+        ),
+        kind="composite",
+        forward="gates.rrelu(input, lower, upper, training)",
+        inplace="nn.functional.rrelu_",
+        doc=(
+            "leaky_relu whose slope is drawn from lower to upper for each element, or without "
+            "`training` their mean."
+        ),
     ),
     Row(
-        name='nn.functional.gumbel_softmax',
-        signature='nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor',
-        kind='composite',
-        forward='gates.gumbel_softmax(logits, tau, hard, eps, dim)',
-        doc='A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.',
+        name="nn.functional.gumbel_softmax",
+        signature=(
+            "nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float "
+            "eps=1e-10, int dim=-1) -> Tensor"
+        ),
+        kind="composite",
+        forward="gates.gumbel_softmax(logits, tau, hard, eps, dim)",
+        doc=(
+            "A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; "
+            "with `hard` one of them, with the gradient of the former."
+        ),
     ),
 )

@@ -1,85 +1,130 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc14933a55b49f3d, content 70ccc166996bf5b8
+# content 1bd6b7e44abc015b
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional._resample',
-        signature='nn.functional._resample(Tensor input, int dim, any taps) -> Tensor',
-        kind='linear',
-        forward='kernels.resample(input, dim, taps)',
-        formulas={'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'},
-        jvp='linear',
-        node='ResampleBackward0',
+        name="nn.functional._resample",
+        signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
+        kind="linear",
+        forward="kernels.resample(input, dim, taps)",
+        formulas={"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"},
+        jvp="linear",
+        node="ResampleBackward0",
         takes_complex=False,
-        doc='Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.',
+        doc=(
+            "Weighted sums of neighbours along one dimension; the part of interpolate that has "
+            "derivatives."
+        ),
     ),
     Row(
-        name='nn.functional.interpolate',
-        signature='nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor',
-        kind='composite',
-        forward='resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)',
-        doc='An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.',
+        name="nn.functional.interpolate",
+        signature=(
+            "nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str "
+            'mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool '
+            "antialias=False) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "resizing.interpolate(input, size, scale_factor, mode, align_corners, "
+            "recompute_scale_factor, antialias)"
+        ),
+        doc=(
+            "An image with another size, by the nearest pixels, linear or cubic interpolation, or "
+            "means over areas."
+        ),
     ),
     Row(
-        name='nn.functional.upsample',
-        signature='nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor',
-        kind='composite',
+        name="nn.functional.upsample",
+        signature=(
+            "nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str "
+            'mode="nearest", bool? align_corners=None) -> Tensor'
+        ),
+        kind="composite",
         forward='resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)',
-        doc='interpolate under an older name.',
+        doc="interpolate under an older name.",
     ),
     Row(
-        name='nn.functional.upsample_nearest',
-        signature='nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor',
-        kind='composite',
+        name="nn.functional.upsample_nearest",
+        signature=(
+            "nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> "
+            "Tensor"
+        ),
+        kind="composite",
         forward='resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)',
-        doc='interpolate by the nearest pixels.',
+        doc="interpolate by the nearest pixels.",
     ),
     Row(
-        name='nn.functional.upsample_bilinear',
-        signature='nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor',
-        kind='composite',
-        forward='resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)',
-        doc='Bilinear interpolate with aligned corners.',
+        name="nn.functional.upsample_bilinear",
+        signature=(
+            "nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) "
+            "-> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            'resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)'
+        ),
+        doc="Bilinear interpolate with aligned corners.",
     ),
     Row(
-        name='grid_sampler',
-        signature='grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor',
-        kind='composite',
-        forward='sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)',
-        doc='The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).',
+        name="grid_sampler",
+        signature=(
+            "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
+            "bool align_corners) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)"
+        ),
+        doc=(
+            "The values of images at places given by `grid`, with bilinear (0), nearest (1) or "
+            "bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2)."
+        ),
     ),
     Row(
-        name='grid_sampler_2d',
-        signature='grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor',
-        kind='composite',
-        forward='sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)',
-        doc='grid_sampler of two-dimensional images.',
+        name="grid_sampler_2d",
+        signature=(
+            "grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
+            "bool align_corners) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)"
+        ),
+        doc="grid_sampler of two-dimensional images.",
     ),
     Row(
-        name='grid_sampler_3d',
-        signature='grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor',
-        kind='composite',
-        forward='sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)',
-        doc='grid_sampler of three-dimensional images.',
+        name="grid_sampler_3d",
+        signature=(
+            "grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
+            "bool align_corners) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)"
+        ),
+        doc="grid_sampler of three-dimensional images.",
     ),
     Row(
-        name='nn.functional.grid_sample',
-        signature='nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor',
-        kind='composite',
-        forward='sampled.grid_sample(input, grid, mode, padding_mode, align_corners)',
-        doc='The values of images at places given by `grid`, from -1 to 1 in each dimension.',
+        name="nn.functional.grid_sample",
+        signature=(
+            'nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str '
+            'padding_mode="zeros", bool? align_corners=None) -> Tensor'
+        ),
+        kind="composite",
+        forward="sampled.grid_sample(input, grid, mode, padding_mode, align_corners)",
+        doc="The values of images at places given by `grid`, from -1 to 1 in each dimension.",
     ),
     Row(
-        name='nn.functional.affine_grid',
-        signature='nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor',
-        kind='composite',
-        forward='sampled.affine_grid(theta, size, align_corners)',
-        doc='The places of the pixels of an image under affine maps, for grid_sample.',
+        name="nn.functional.affine_grid",
+        signature=(
+            "nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> "
+            "Tensor"
+        ),
+        kind="composite",
+        forward="sampled.affine_grid(theta, size, align_corners)",
+        doc="The places of the pixels of an image under affine maps, for grid_sample.",
     ),
 )

@@ -1,286 +1,388 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d1650edb0bd0966d, content 6b4b4ad0030e3b3d
+# content 8ba65b9d2324d147
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
+from math import inf
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='linalg._solve_factors',
-        signature='linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)',
-        kind='linalg',
-        forward='kernels.solve_factors(name, A, check_errors)',
-        formulas={'A': 'non_differentiable'},
-        doc='Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.',
+        name="linalg._solve_factors",
+        signature=(
+            'linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> '
+            "(Tensor factors, Tensor pivots, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.solve_factors(name, A, check_errors)",
+        formulas={"A": "non_differentiable"},
+        doc=(
+            "Square matrices factored for linalg.solve_factored, and for each the number of the "
+            "pivot that is zero, or 0."
+        ),
     ),
     Row(
-        name='linalg._solve_factored',
-        signature='linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.solve_factored(A, B, factors, pivots, left, adjoint)',
-        formulas={'A, B': 'systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)', 'factors': 'non_differentiable', 'pivots': 'non_differentiable'},
-        jvp='linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)',
-        node='LinalgSolveFactoredBackward0',
-        doc='The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if `adjoint`.',
+        name="linalg._solve_factored",
+        signature=(
+            "linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool "
+            "left=True, bool adjoint=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.solve_factored(A, B, factors, pivots, left, adjoint)",
+        formulas={
+            "A, B": (
+                "systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, "
+                "not adjoint), result, left, adjoint, needs)"
+            ),
+            "factors": "non_differentiable",
+            "pivots": "non_differentiable",
+        },
+        jvp=(
+            "linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), "
+            "factors, pivots, left, adjoint)"
+        ),
+        node="LinalgSolveFactoredBackward0",
+        doc=(
+            "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
+            "`adjoint`."
+        ),
     ),
     Row(
-        name='linalg.solve',
-        signature='linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor',
-        kind='composite',
-        forward='equations.solve(A, B, left)',
-        domain={'A': 'invertible'},
-        doc='The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.',
+        name="linalg.solve",
+        signature="linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
+        kind="composite",
+        forward="equations.solve(A, B, left)",
+        domain={"A": "invertible"},
+        doc=(
+            "The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a "
+            "vector, or a matrix of vectors."
+        ),
     ),
     Row(
-        name='linalg.solve_ex',
-        signature='linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)',
-        kind='composite',
-        forward='equations.solve_ex(A, B, left, check_errors)',
-        domain={'A': 'invertible'},
-        doc='As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
+        name="linalg.solve_ex",
+        signature=(
+            "linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> "
+            "(Tensor result, Tensor info)"
+        ),
+        kind="composite",
+        forward="equations.solve_ex(A, B, left, check_errors)",
+        domain={"A": "invertible"},
+        doc=(
+            "As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no "
+            "error unless `check_errors`."
+        ),
     ),
     Row(
-        name='linalg.inv',
-        signature='linalg.inv(Tensor A) -> Tensor',
-        kind='linalg',
-        forward='kernels.inv(A)',
-        formulas={'A': '-(mH(result) @ grad @ mH(result))'},
-        jvp='-(result @ A_t @ result)',
-        node='LinalgInvBackward0',
-        numpy=('linalg.inv',),
-        domain={'A': 'invertible'},
-        doc='The inverse of square matrices.',
+        name="linalg.inv",
+        signature="linalg.inv(Tensor A) -> Tensor",
+        kind="linalg",
+        forward="kernels.inv(A)",
+        formulas={"A": "-(mH(result) @ grad @ mH(result))"},
+        jvp="-(result @ A_t @ result)",
+        node="LinalgInvBackward0",
+        numpy=("linalg.inv",),
+        domain={"A": "invertible"},
+        doc="The inverse of square matrices.",
     ),
     Row(
-        name='inverse',
-        signature='inverse(Tensor self) -> Tensor',
-        kind='composite',
-        forward='linalg.inv(self)',
-        domain={'self': 'invertible'},
-        doc='The inverse of square matrices.',
+        name="inverse",
+        signature="inverse(Tensor self) -> Tensor",
+        kind="composite",
+        forward="linalg.inv(self)",
+        domain={"self": "invertible"},
+        doc="The inverse of square matrices.",
     ),
     Row(
-        name='linalg.inv_ex',
-        signature='linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)',
-        kind='linalg',
+        name="linalg.inv_ex",
+        signature=(
+            "linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"
+        ),
+        kind="linalg",
         forward='kernels.inverse_and_info("linalg.inv_ex", A, check_errors)',
-        formulas={'A': '-(mH(inverse) @ grad @ mH(inverse))'},
-        jvp='(-(inverse @ A_t @ inverse), None)',
-        node='LinalgInvExBackward0',
-        domain={'A': 'invertible'},
-        doc='As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
+        formulas={"A": "-(mH(inverse) @ grad @ mH(inverse))"},
+        jvp="(-(inverse @ A_t @ inverse), None)",
+        node="LinalgInvExBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no "
+            "error unless `check_errors`."
+        ),
     ),
     Row(
-        name='linalg.pinv',
-        signature='linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.pinv(self, atol, rtol, hermitian)',
-        formulas={'self': 'systems.pinv_self(grad, self, result)', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
-        jvp='transposed',
-        node='LinalgPinvBackward0',
-        domain={'self': 'invertible', 'atol': (0.0, 0.1), 'rtol': (0.0, 0.1)},
-        doc='The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.',
+        name="linalg.pinv",
+        signature=(
+            "linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool "
+            "hermitian=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.pinv(self, atol, rtol, hermitian)",
+        formulas={
+            "self": "systems.pinv_self(grad, self, result)",
+            "atol": "non_differentiable",
+            "rtol": "non_differentiable",
+        },
+        jvp="transposed",
+        node="LinalgPinvBackward0",
+        domain={"self": "invertible", "atol": (0.0, 0.1), "rtol": (0.0, 0.1)},
+        doc=(
+            "The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. "
+            "The gradient holds while the rank does not change."
+        ),
     ),
     Row(
-        name='linalg.pinv.rcond',
-        signature='linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor',
-        kind='composite',
-        forward='linalg.pinv(self, rtol=rcond, hermitian=hermitian)',
-        doc='The pseudoinverse; singular values up to rcond times the largest count as 0.',
+        name="linalg.pinv.rcond",
+        signature="linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor",
+        kind="composite",
+        forward="linalg.pinv(self, rtol=rcond, hermitian=hermitian)",
+        doc="The pseudoinverse; singular values up to rcond times the largest count as 0.",
     ),
     Row(
-        name='pinverse',
-        signature='pinverse(Tensor self, float rcond=1e-15) -> Tensor',
-        kind='composite',
-        forward='linalg.pinv(self, rtol=rcond)',
-        doc='The pseudoinverse; singular values up to rcond times the largest count as 0.',
+        name="pinverse",
+        signature="pinverse(Tensor self, float rcond=1e-15) -> Tensor",
+        kind="composite",
+        forward="linalg.pinv(self, rtol=rcond)",
+        doc="The pseudoinverse; singular values up to rcond times the largest count as 0.",
     ),
     Row(
-        name='linalg.matrix_rank',
-        signature='linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.matrix_rank(input, atol, rtol, hermitian)',
-        formulas={'input': 'non_differentiable', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
-        doc='How many singular values are larger than max(atol, rtol * the largest).',
+        name="linalg.matrix_rank",
+        signature=(
+            "linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool "
+            "hermitian=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.matrix_rank(input, atol, rtol, hermitian)",
+        formulas={
+            "input": "non_differentiable",
+            "atol": "non_differentiable",
+            "rtol": "non_differentiable",
+        },
+        doc="How many singular values are larger than max(atol, rtol * the largest).",
     ),
     Row(
-        name='linalg.matrix_rank.tol',
-        signature='linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor',
-        kind='composite',
-        forward='linalg.matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)',
-        doc='How many singular values are larger than `tol`.',
+        name="linalg.matrix_rank.tol",
+        signature=(
+            "linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor"
+        ),
+        kind="composite",
+        forward="linalg.matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)",
+        doc="How many singular values are larger than `tol`.",
     ),
     Row(
-        name='linalg.lstsq',
-        signature='linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)',
-        kind='composite',
-        forward='equations.lstsq(self, b, rcond, driver)',
-        doc='The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.',
+        name="linalg.lstsq",
+        signature=(
+            "linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> "
+            "(Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)"
+        ),
+        kind="composite",
+        forward="equations.lstsq(self, b, rcond, driver)",
+        doc=(
+            "The X of least norm that makes the norm of self X - b least; the sums of squares of "
+            "that difference, the ranks and the singular values."
+        ),
     ),
     Row(
-        name='linalg.tensorinv',
-        signature='linalg.tensorinv(Tensor self, int ind=2) -> Tensor',
-        kind='composite',
-        forward='equations.tensorinv(self, ind)',
-        numpy=('linalg.tensorinv',),
-        doc='The inverse of a tensor as a map from its last dimensions to its first `ind`.',
+        name="linalg.tensorinv",
+        signature="linalg.tensorinv(Tensor self, int ind=2) -> Tensor",
+        kind="composite",
+        forward="equations.tensorinv(self, ind)",
+        numpy=("linalg.tensorinv",),
+        doc="The inverse of a tensor as a map from its last dimensions to its first `ind`.",
     ),
     Row(
-        name='linalg.tensorsolve',
-        signature='linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor',
-        kind='composite',
-        forward='equations.tensorsolve(self, other, dims)',
-        numpy=('linalg.tensorsolve',),
-        doc='The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.',
+        name="linalg.tensorsolve",
+        signature="linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
+        kind="composite",
+        forward="equations.tensorsolve(self, other, dims)",
+        numpy=("linalg.tensorsolve",),
+        doc=(
+            "The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its "
+            "end first."
+        ),
     ),
     Row(
-        name='linalg.det',
-        signature='linalg.det(Tensor A) -> Tensor',
-        kind='linalg',
-        forward='kernels.det(A)',
-        formulas={'A': 'determinants.det_gradient(grad, A, result)'},
-        jvp='transposed',
-        node='LinalgDetBackward0',
-        numpy=('linalg.det',),
-        domain={'A': 'invertible'},
-        doc='The determinant. Its gradient is that of a polynomial, also where a matrix is singular.',
-        kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
+        name="linalg.det",
+        signature="linalg.det(Tensor A) -> Tensor",
+        kind="linalg",
+        forward="kernels.det(A)",
+        formulas={"A": "determinants.det_gradient(grad, A, result)"},
+        jvp="transposed",
+        node="LinalgDetBackward0",
+        numpy=("linalg.det",),
+        domain={"A": "invertible"},
+        doc=(
+            "The determinant. Its gradient is that of a polynomial, also where a matrix is "
+            "singular."
+        ),
+        kinks=(
+            Kink(
+                point=(((1, 2), (2, 4)),),
+                value=(((4, -2), (-2, 1)),),
+                why="the cofactors",
+                torch=(((0, 0), (0, 0)),),
+            ),
+            Kink(point=(((0,),),), value=(((1,),),), why="the cofactor of nothing"),
+        ),
     ),
     Row(
-        name='det',
-        signature='det(Tensor self) -> Tensor',
-        kind='composite',
-        forward='linalg.det(self)',
-        domain={'self': 'invertible'},
-        doc='The determinant of square matrices.',
+        name="det",
+        signature="det(Tensor self) -> Tensor",
+        kind="composite",
+        forward="linalg.det(self)",
+        domain={"self": "invertible"},
+        doc="The determinant of square matrices.",
     ),
     Row(
-        name='linalg.slogdet',
-        signature='linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)',
-        kind='linalg',
-        forward='kernels.slogdet(A)',
-        formulas={'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'},
-        jvp='transposed',
-        node='LinalgSlogdetBackward0',
-        numpy=('linalg.slogdet',),
-        domain={'A': 'invertible'},
-        doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
-        kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
+        name="linalg.slogdet",
+        signature="linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
+        kind="linalg",
+        forward="kernels.slogdet(A)",
+        formulas={"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"},
+        jvp="transposed",
+        node="LinalgSlogdetBackward0",
+        numpy=("linalg.slogdet",),
+        domain={"A": "invertible"},
+        doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
+        kinks=(
+            Kink(
+                point=(((1, 2), (2, 4)),),
+                value=(((inf, -inf), (-inf, inf)),),
+                why="the cofactors over 0",
+                torch=(((-inf, inf), (inf, -inf)),),
+                output=1,
+            ),
+        ),
     ),
     Row(
-        name='slogdet',
-        signature='slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)',
-        kind='composite',
-        forward='linalg.slogdet(self)',
-        domain={'self': 'invertible'},
-        doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
+        name="slogdet",
+        signature="slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)",
+        kind="composite",
+        forward="linalg.slogdet(self)",
+        domain={"self": "invertible"},
+        doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
     ),
     Row(
-        name='logdet',
-        signature='logdet(Tensor self) -> Tensor',
-        kind='composite',
-        forward='factors.logdet(self)',
-        domain={'self': 'positive definite'},
-        doc='The logarithm of the determinant; nan where a real one is negative.',
+        name="logdet",
+        signature="logdet(Tensor self) -> Tensor",
+        kind="composite",
+        forward="factors.logdet(self)",
+        domain={"self": "positive definite"},
+        doc="The logarithm of the determinant; nan where a real one is negative.",
     ),
     Row(
-        name='linalg.matrix_exp',
-        signature='linalg.matrix_exp(Tensor self) -> Tensor',
-        kind='linalg',
-        forward='kernels.matrix_exp(self)',
-        formulas={'self': 'linalg._matrix_exp_derivative(mH(self), grad)'},
-        jvp='linalg._matrix_exp_derivative(self, self_t)',
-        node='LinalgMatrixExpBackward0',
-        domain={'self': 'square'},
-        doc='The exponential of square matrices.',
+        name="linalg.matrix_exp",
+        signature="linalg.matrix_exp(Tensor self) -> Tensor",
+        kind="linalg",
+        forward="kernels.matrix_exp(self)",
+        formulas={"self": "linalg._matrix_exp_derivative(mH(self), grad)"},
+        jvp="linalg._matrix_exp_derivative(self, self_t)",
+        node="LinalgMatrixExpBackward0",
+        domain={"self": "square"},
+        doc="The exponential of square matrices.",
     ),
     Row(
-        name='matrix_exp',
-        signature='matrix_exp(Tensor self) -> Tensor',
-        kind='composite',
-        forward='linalg.matrix_exp(self)',
-        doc='The exponential of square matrices.',
+        name="matrix_exp",
+        signature="matrix_exp(Tensor self) -> Tensor",
+        kind="composite",
+        forward="linalg.matrix_exp(self)",
+        doc="The exponential of square matrices.",
     ),
     Row(
-        name='linalg._matrix_exp_derivative',
-        signature='linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor',
-        kind='linalg',
-        forward='kernels.matrix_exp_derivative(A, E)',
-        formulas={'A': 'exponentials.gradient_at(grad, A, E)', 'E': 'linalg._matrix_exp_derivative(mH(A), grad)'},
-        jvp='transposed',
-        node='LinalgMatrixExpDerivativeBackward0',
-        doc='The derivative of linalg.matrix_exp at A along E.',
+        name="linalg._matrix_exp_derivative",
+        signature="linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",
+        kind="linalg",
+        forward="kernels.matrix_exp_derivative(A, E)",
+        formulas={
+            "A": "exponentials.gradient_at(grad, A, E)",
+            "E": "linalg._matrix_exp_derivative(mH(A), grad)",
+        },
+        jvp="transposed",
+        node="LinalgMatrixExpDerivativeBackward0",
+        doc="The derivative of linalg.matrix_exp at A along E.",
     ),
     Row(
-        name='linalg.matrix_power',
-        signature='linalg.matrix_power(Tensor self, int n) -> Tensor',
-        kind='composite',
-        forward='chains.matrix_power(self, n)',
-        numpy=('linalg.matrix_power',),
-        domain={'self': 'invertible'},
-        doc='Square matrices multiplied n times with themselves, or with their inverses if n is negative.',
+        name="linalg.matrix_power",
+        signature="linalg.matrix_power(Tensor self, int n) -> Tensor",
+        kind="composite",
+        forward="chains.matrix_power(self, n)",
+        numpy=("linalg.matrix_power",),
+        domain={"self": "invertible"},
+        doc=(
+            "Square matrices multiplied n times with themselves, or with their inverses if n is "
+            "negative."
+        ),
     ),
     Row(
-        name='matrix_power',
-        signature='matrix_power(Tensor self, int n) -> Tensor',
-        kind='composite',
-        forward='linalg.matrix_power(self, n)',
-        doc='Square matrices multiplied n times with themselves, or with their inverses if n is negative.',
+        name="matrix_power",
+        signature="matrix_power(Tensor self, int n) -> Tensor",
+        kind="composite",
+        forward="linalg.matrix_power(self, n)",
+        doc=(
+            "Square matrices multiplied n times with themselves, or with their inverses if n is "
+            "negative."
+        ),
     ),
     Row(
-        name='linalg.multi_dot',
-        signature='linalg.multi_dot(Tensor[] tensors) -> Tensor',
-        kind='composite',
-        forward='chains.multi_dot(tensors)',
-        doc='The product of two or more matrices, in the cheapest order; the first and the last may be vectors.',
+        name="linalg.multi_dot",
+        signature="linalg.multi_dot(Tensor[] tensors) -> Tensor",
+        kind="composite",
+        forward="chains.multi_dot(tensors)",
+        doc=(
+            "The product of two or more matrices, in the cheapest order; the first and the last "
+            "may be vectors."
+        ),
     ),
     Row(
-        name='chain_matmul',
-        signature='chain_matmul(Tensor[] matrices) -> Tensor',
-        kind='composite',
-        forward='chains.chain_matmul(matrices)',
-        doc='The product of matrices, in the cheapest order.',
+        name="chain_matmul",
+        signature="chain_matmul(Tensor[] matrices) -> Tensor",
+        kind="composite",
+        forward="chains.chain_matmul(matrices)",
+        doc="The product of matrices, in the cheapest order.",
     ),
     Row(
-        name='linalg.vander',
-        signature='linalg.vander(Tensor x, *, int? N=None) -> Tensor',
-        kind='composite',
-        forward='chains.vander(x, N)',
-        doc='The powers 0 to N - 1 of each element, along a new last dimension.',
+        name="linalg.vander",
+        signature="linalg.vander(Tensor x, *, int? N=None) -> Tensor",
+        kind="composite",
+        forward="chains.vander(x, N)",
+        doc="The powers 0 to N - 1 of each element, along a new last dimension.",
     ),
     Row(
-        name='linalg.vecdot',
-        signature='linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor',
-        kind='composite',
-        forward='(x.conj() * y).sum(dim)',
-        numpy=('linalg.vecdot',),
-        doc='The sums of products along `dim`, x conjugated.',
+        name="linalg.vecdot",
+        signature="linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="(x.conj() * y).sum(dim)",
+        numpy=("linalg.vecdot",),
+        doc="The sums of products along `dim`, x conjugated.",
     ),
     Row(
-        name='linalg.cross',
-        signature='linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor',
-        kind='bilinear',
-        forward='kernels.cross(self, other, dim)',
-        formulas={'self': 'linalg.cross(other.conj(), grad, dim=dim)', 'other': 'linalg.cross(grad, self.conj(), dim=dim)'},
-        jvp='bilinear',
-        node='LinalgCrossBackward0',
-        doc='The cross products of vectors with three elements along `dim`.',
+        name="linalg.cross",
+        signature="linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
+        kind="bilinear",
+        forward="kernels.cross(self, other, dim)",
+        formulas={
+            "self": "linalg.cross(other.conj(), grad, dim=dim)",
+            "other": "linalg.cross(grad, self.conj(), dim=dim)",
+        },
+        jvp="bilinear",
+        node="LinalgCrossBackward0",
+        doc="The cross products of vectors with three elements along `dim`.",
     ),
     Row(
-        name='cross',
-        signature='cross(Tensor self, Tensor other, int? dim=None) -> Tensor',
-        kind='composite',
-        forward='linalg.cross(self, other, dim=distances.cross_dim(self, other, dim))',
-        doc='The cross products of vectors along `dim`, by default the first dimension with three elements.',
+        name="cross",
+        signature="cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
+        kind="composite",
+        forward="linalg.cross(self, other, dim=distances.cross_dim(self, other, dim))",
+        doc=(
+            "The cross products of vectors along `dim`, by default the first dimension with three "
+            "elements."
+        ),
     ),
     Row(
-        name='linalg.diagonal',
-        signature='linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)',
-        kind='composite',
-        forward='A.diagonal(offset, dim1, dim2)',
-        doc='The diagonals of matrices.',
+        name="linalg.diagonal",
+        signature=(
+            "linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)"
+        ),
+        kind="composite",
+        forward="A.diagonal(offset, dim1, dim2)",
+        doc="The diagonals of matrices.",
     ),
 )

@@ -1,93 +1,194 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc4b8af78e1bcc3b, content bcd8005cc201bba2
+# content 23fec358e431d5f4
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='nn.functional.cross_entropy',
-        signature='nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor',
-        kind='composite',
-        forward='entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
-        doc='The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.',
+        name="nn.functional.cross_entropy",
+        signature=(
+            "nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? "
+            'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", '
+            "float label_smoothing=0.0) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, "
+            "reduction, label_smoothing)"
+        ),
+        doc=(
+            "The cross entropy of the softmax of `input` and a target of class indices or, where "
+            "it has the shape of `input`, of class probabilities."
+        ),
     ),
     Row(
-        name='nn.functional._cross_entropy_hard',
-        signature='nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
-        kind='loss',
-        forward='kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)',
-        formulas={'input': 'losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
-        jvp='losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
-        node='CrossEntropyHardBackward0',
+        name="nn.functional._cross_entropy_hard",
+        signature=(
+            "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
+            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor "
+            "probabilities)"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, "
+            "label_smoothing)"
+        ),
+        formulas={
+            "input": (
+                "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
+                "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
+            ),
+            "target": "non_differentiable",
+            "weight": "not_implemented",
+        },
+        jvp=(
+            "losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, "
+            "reduction, label_smoothing)"
+        ),
+        node="CrossEntropyHardBackward0",
         takes_complex=False,
-        doc='The cross entropy with class indices, and the probabilities that its gradient reads.',
+        doc="The cross entropy with class indices, and the probabilities that its gradient reads.",
     ),
     Row(
-        name='nn.functional._cross_entropy_soft',
-        signature='nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
-        kind='loss',
-        forward='kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)',
-        formulas={'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)', 'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)', 'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)'},
-        jvp='transposed',
-        node='CrossEntropySoftBackward0',
+        name="nn.functional._cross_entropy_soft",
+        signature=(
+            "nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
+            "reduction, float label_smoothing) -> Tensor"
+        ),
+        kind="loss",
+        forward="kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)",
+        formulas={
+            "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
+            "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
+            "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
+        },
+        jvp="transposed",
+        node="CrossEntropySoftBackward0",
         takes_complex=False,
-        doc='The cross entropy with class probabilities.',
+        doc="The cross entropy with class probabilities.",
     ),
     Row(
-        name='nn.functional.nll_loss',
-        signature='nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='loss',
-        forward='kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)',
-        formulas={'input': 'losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))', 'target': 'non_differentiable', 'weight': 'not_implemented'},
-        jvp='nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=losses.meant(size_average, reduce, reduction))',
-        node='NllLossBackward0',
+        name="nn.functional.nll_loss",
+        signature=(
+            "nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? "
+            'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> '
+            "Tensor"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)"
+        ),
+        formulas={
+            "input": (
+                "losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": "non_differentiable",
+            "weight": "not_implemented",
+        },
+        jvp=(
+            "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
+            "reduction=losses.meant(size_average, reduce, reduction))"
+        ),
+        node="NllLossBackward0",
         takes_complex=False,
-        doc='Minus the log-probability of the target classes.',
+        doc="Minus the log-probability of the target classes.",
     ),
     Row(
-        name='nn.functional.mse_loss',
-        signature='nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.mse_loss(input, target, size_average, reduce, reduction, weight)',
-        formulas={'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))'},
-        jvp='transposed',
-        node='MseLossBackward0',
+        name="nn.functional.mse_loss",
+        signature=(
+            "nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
+            'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
+        ),
+        kind="loss",
+        forward="kernels.mse_loss(input, target, size_average, reduce, reduction, weight)",
+        formulas={
+            "input": (
+                "losses.square_input(grad, input, target, weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "target": (
+                "losses.square_input(grad, target, input, weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "weight": (
+                "losses.square_weight(grad, input, target, weight, result, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+        },
+        jvp="transposed",
+        node="MseLossBackward0",
         takes_complex=False,
-        doc='The mean square of input - target; with weights, over their sum.',
+        doc="The mean square of input - target; with weights, over their sum.",
     ),
     Row(
-        name='nn.functional.l1_loss',
-        signature='nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
-        kind='composite',
-        forward='likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)',
-        doc='The mean absolute value of input - target; with weights, over their sum.',
-        kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
+        name="nn.functional.l1_loss",
+        signature=(
+            "nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
+            'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)"
+        ),
+        doc="The mean absolute value of input - target; with weights, over their sum.",
+        kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),
     Row(
-        name='nn.functional.binary_cross_entropy',
-        signature='nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='loss',
-        forward='kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)',
-        formulas={'input': 'losses.binary_cross_entropy_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented'},
-        jvp='transposed',
-        node='BinaryCrossEntropyBackward0',
+        name="nn.functional.binary_cross_entropy",
+        signature=(
+            "nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, "
+            'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="loss",
+        forward=(
+            "kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)"
+        ),
+        formulas={
+            "input": (
+                "losses.binary_cross_entropy_input(grad, input, target, weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": (
+                "losses.binary_cross_entropy_target(grad, input, weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "weight": "not_implemented",
+        },
+        jvp="transposed",
+        node="BinaryCrossEntropyBackward0",
         takes_complex=False,
-        domain={'input': (0.1, 0.9), 'target': (0.1, 0.9), 'weight': (0.1, 0.9)},
-        doc='The cross entropy of probabilities with targets between 0 and 1.',
+        domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
+        doc="The cross entropy of probabilities with targets between 0 and 1.",
     ),
     Row(
-        name='nn.functional.binary_cross_entropy_with_logits',
-        signature='nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)',
-        formulas={'input': 'losses.logits_input(grad, input, target, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented', 'pos_weight': 'not_implemented'},
-        jvp='transposed',
-        node='BinaryCrossEntropyWithLogitsBackward0',
+        name="nn.functional.binary_cross_entropy_with_logits",
+        signature=(
+            "nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? "
+            'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", '
+            "Tensor? pos_weight=None) -> Tensor"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, "
+            "reduction, pos_weight)"
+        ),
+        formulas={
+            "input": (
+                "losses.logits_input(grad, input, target, weight, pos_weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": (
+                "losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "weight": "not_implemented",
+            "pos_weight": "not_implemented",
+        },
+        jvp="transposed",
+        node="BinaryCrossEntropyWithLogitsBackward0",
         takes_complex=False,
-        doc='binary_cross_entropy of the sigmoid of `input`, without overflow.',
+        doc="binary_cross_entropy of the sigmoid of `input`, without overflow.",
     ),
 )

@@ -1,127 +1,144 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c9fbee9a9606760, content 67f2bc91511a88c9
+# content 63c3761bbc7586b5
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='as_strided',
-        signature='as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)',
-        kind='view',
-        forward='kernels.as_strided(self, size, stride, storage_offset)',
-        formulas={'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
-        jvp='scattering.strided_tangent(self_t, self, size, stride, storage_offset)',
-        node='AsStridedBackward0',
-        inplace='as_strided_',
-        doc='A view of the memory of self by strides, in elements; from where self starts if without offset.',
+        name="as_strided",
+        signature=(
+            "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> "
+            "Tensor(a)"
+        ),
+        kind="view",
+        forward="kernels.as_strided(self, size, stride, storage_offset)",
+        formulas={
+            "self": (
+                "_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
+                "stride, storage_offset))[:-1].reshape(self.shape)"
+            ),
+        },
+        jvp="scattering.strided_tangent(self_t, self, size, stride, storage_offset)",
+        node="AsStridedBackward0",
+        inplace="as_strided_",
+        doc=(
+            "A view of the memory of self by strides, in elements; from where self starts if "
+            "without offset."
+        ),
     ),
     Row(
-        name='as_strided_copy',
-        signature='as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
-        kind='composite',
-        forward='clone(as_strided(self, size, stride, storage_offset), memory_format="contiguous_format")',
-        doc='A copy of as_strided.',
+        name="as_strided_copy",
+        signature=(
+            "as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> "
+            "Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "clone(as_strided(self, size, stride, storage_offset), "
+            'memory_format="contiguous_format")'
+        ),
+        doc="A copy of as_strided.",
     ),
     Row(
-        name='diagonal_copy',
-        signature='diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor',
-        kind='composite',
+        name="diagonal_copy",
+        signature="diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+        kind="composite",
         forward='clone(diagonal(self, offset, dim1, dim2), memory_format="contiguous_format")',
-        doc='A copy of diagonal.',
+        doc="A copy of diagonal.",
     ),
     Row(
-        name='expand_copy',
-        signature='expand_copy(Tensor self, int[] size) -> Tensor',
-        kind='composite',
+        name="expand_copy",
+        signature="expand_copy(Tensor self, int[] size) -> Tensor",
+        kind="composite",
         forward='clone(expand(self, size), memory_format="contiguous_format")',
-        doc='A copy of expand.',
+        doc="A copy of expand.",
     ),
     Row(
-        name='view_copy',
-        signature='view_copy(Tensor self, int[] size) -> Tensor',
-        kind='composite',
+        name="view_copy",
+        signature="view_copy(Tensor self, int[] size) -> Tensor",
+        kind="composite",
         forward='clone(reshape(self, size), memory_format="contiguous_format")',
-        doc='A copy in another shape, one size of which may be -1.',
+        doc="A copy in another shape, one size of which may be -1.",
     ),
     Row(
-        name='narrow_copy',
-        signature='narrow_copy(Tensor self, int dim, int start, int length) -> Tensor',
-        kind='composite',
+        name="narrow_copy",
+        signature="narrow_copy(Tensor self, int dim, int start, int length) -> Tensor",
+        kind="composite",
         forward='clone(narrow(self, dim, start, length), memory_format="contiguous_format")',
-        doc='A copy of narrow.',
+        doc="A copy of narrow.",
     ),
     Row(
-        name='permute_copy',
-        signature='permute_copy(Tensor self, int[] dims) -> Tensor',
-        kind='composite',
+        name="permute_copy",
+        signature="permute_copy(Tensor self, int[] dims) -> Tensor",
+        kind="composite",
         forward='clone(permute(self, dims), memory_format="contiguous_format")',
-        doc='A copy of permute.',
+        doc="A copy of permute.",
     ),
     Row(
-        name='select_copy',
-        signature='select_copy(Tensor self, int dim, int index) -> Tensor',
-        kind='composite',
+        name="select_copy",
+        signature="select_copy(Tensor self, int dim, int index) -> Tensor",
+        kind="composite",
         forward='clone(select(self, dim, index), memory_format="contiguous_format")',
-        doc='A copy of select.',
+        doc="A copy of select.",
     ),
     Row(
-        name='slice_copy',
-        signature='slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
-        kind='composite',
+        name="slice_copy",
+        signature=(
+            "slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> "
+            "Tensor"
+        ),
+        kind="composite",
         forward='clone(slice(self, dim, start, end, step), memory_format="contiguous_format")',
-        doc='A copy of every step-th slice from start to end along dim.',
+        doc="A copy of every step-th slice from start to end along dim.",
     ),
     Row(
-        name='split_with_sizes_copy',
-        signature='split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]',
-        kind='composite',
-        forward='copies.copied(split_with_sizes(self, split_sizes, dim))',
-        doc='Copies of the parts of split_with_sizes.',
+        name="split_with_sizes_copy",
+        signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+        kind="composite",
+        forward="copies.copied(split_with_sizes(self, split_sizes, dim))",
+        doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
-        name='squeeze_copy',
-        signature='squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor',
-        kind='composite',
+        name="squeeze_copy",
+        signature="squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor",
+        kind="composite",
         forward='clone(squeeze(self, dim), memory_format="contiguous_format")',
-        doc='A copy of squeeze.',
+        doc="A copy of squeeze.",
     ),
     Row(
-        name='t_copy',
-        signature='t_copy(Tensor self) -> Tensor',
-        kind='composite',
+        name="t_copy",
+        signature="t_copy(Tensor self) -> Tensor",
+        kind="composite",
         forward='clone(t(self), memory_format="contiguous_format")',
-        doc='A copy of t.',
+        doc="A copy of t.",
     ),
     Row(
-        name='transpose_copy',
-        signature='transpose_copy(Tensor self, int dim0, int dim1) -> Tensor',
-        kind='composite',
+        name="transpose_copy",
+        signature="transpose_copy(Tensor self, int dim0, int dim1) -> Tensor",
+        kind="composite",
         forward='clone(transpose(self, dim0, dim1), memory_format="contiguous_format")',
-        doc='A copy of transpose.',
+        doc="A copy of transpose.",
     ),
     Row(
-        name='unbind_copy',
-        signature='unbind_copy(Tensor self, int dim=0) -> Tensor[]',
-        kind='composite',
-        forward='copies.copied(unbind(self, dim))',
-        doc='Copies of the slices of unbind.',
+        name="unbind_copy",
+        signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
+        kind="composite",
+        forward="copies.copied(unbind(self, dim))",
+        doc="Copies of the slices of unbind.",
     ),
     Row(
-        name='unfold_copy',
-        signature='unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor',
-        kind='composite',
+        name="unfold_copy",
+        signature="unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor",
+        kind="composite",
         forward='clone(unfold(self, dimension, size, step), memory_format="contiguous_format")',
-        doc='A copy of unfold.',
+        doc="A copy of unfold.",
     ),
     Row(
-        name='unsqueeze_copy',
-        signature='unsqueeze_copy(Tensor self, int dim) -> Tensor',
-        kind='composite',
+        name="unsqueeze_copy",
+        signature="unsqueeze_copy(Tensor self, int dim) -> Tensor",
+        kind="composite",
         forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',
-        doc='A copy of unsqueeze.',
+        doc="A copy of unsqueeze.",
     ),
 )

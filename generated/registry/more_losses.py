@@ -1,117 +1,210 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b0465812ee27bdb, content 52224dd820570dac
+# content f4702d7436cfa118
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional.huber_loss',
-        signature='nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor',
-        kind='composite',
-        forward='likelihoods.huber_loss(input, target, reduction, delta, weight)',
-        doc='Half the square of input - target where it is within `delta`, and linear beyond.',
+        name="nn.functional.huber_loss",
+        signature=(
+            'nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float '
+            "delta=1.0, Tensor? weight=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="likelihoods.huber_loss(input, target, reduction, delta, weight)",
+        doc="Half the square of input - target where it is within `delta`, and linear beyond.",
     ),
     Row(
-        name='nn.functional.smooth_l1_loss',
-        signature='nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor',
-        kind='composite',
-        forward='likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)',
-        doc='huber_loss with delta `beta`, over `beta`.',
+        name="nn.functional.smooth_l1_loss",
+        signature=(
+            "nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, "
+            'bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor'
+        ),
+        kind="composite",
+        forward="likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)",
+        doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
-        name='nn.functional.kl_div',
-        signature='nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor',
-        kind='composite',
-        forward='likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)',
-        domain={'target': (0.1, 2.0)},
-        doc='target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.',
+        name="nn.functional.kl_div",
+        signature=(
+            "nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? "
+            'reduce=None, str reduction="mean", bool log_target=False) -> Tensor'
+        ),
+        kind="composite",
+        forward="likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)",
+        domain={"target": (0.1, 2.0)},
+        doc=(
+            "target * (log(target) - input), where `input` is a logarithm, and with `log_target` "
+            "both are."
+        ),
     ),
     Row(
-        name='nn.functional.poisson_nll_loss',
-        signature='nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)',
-        doc="Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.",
+        name="nn.functional.poisson_nll_loss",
+        signature=(
+            "nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool "
+            "full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str "
+            'reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, "
+            "reduce, reduction)"
+        ),
+        doc=(
+            "Minus the logarithm of the Poisson distribution, without log(target!) or, with "
+            "`full`, with Stirling's approximation."
+        ),
     ),
     Row(
-        name='nn.functional.gaussian_nll_loss',
-        signature='nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)',
-        doc='Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.',
+        name="nn.functional.gaussian_nll_loss",
+        signature=(
+            "nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool "
+            'full=False, float eps=1e-6, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward="likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)",
+        doc=(
+            "Minus the logarithm of the normal distribution with mean `input` and variance `var`, "
+            "a tensor or a number."
+        ),
     ),
     Row(
-        name='nn.functional.linear_cross_entropy',
-        signature='nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor',
-        kind='composite',
-        forward='likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)',
-        doc='The cross entropy of the scores that a linear layer gives.',
+        name="nn.functional.linear_cross_entropy",
+        signature=(
+            "nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, "
+            '*, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? '
+            "ignore_index=None, float label_smoothing=0.0) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, "
+            "reduction, ignore_index, label_smoothing)"
+        ),
+        doc="The cross entropy of the scores that a linear layer gives.",
     ),
     Row(
-        name='nn.functional.cosine_embedding_loss',
-        signature='nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)',
-        doc='1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.',
+        name="nn.functional.cosine_embedding_loss",
+        signature=(
+            "nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, "
+            'float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
+            "Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, "
+            "reduction)"
+        ),
+        doc=(
+            "1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) "
+            "where it is -1."
+        ),
     ),
     Row(
-        name='nn.functional.hinge_embedding_loss',
-        signature='nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)',
-        doc='input where `target` is 1, max(margin - input, 0) where it is -1.',
+        name="nn.functional.hinge_embedding_loss",
+        signature=(
+            "nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, "
+            'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)"
+        ),
+        doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
-        name='nn.functional.margin_ranking_loss',
-        signature='nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)',
-        doc='max(margin - target * (input1 - input2), 0).',
+        name="nn.functional.margin_ranking_loss",
+        signature=(
+            "nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float "
+            'margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, "
+            "reduction)"
+        ),
+        doc="max(margin - target * (input1 - input2), 0).",
     ),
     Row(
-        name='nn.functional.soft_margin_loss',
-        signature='nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.soft_margin_loss(input, target, size_average, reduce, reduction)',
-        doc='log(1 + exp(-target * input)), without overflow.',
+        name="nn.functional.soft_margin_loss",
+        signature=(
+            "nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, "
+            'bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward="margins.soft_margin_loss(input, target, size_average, reduce, reduction)",
+        doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
-        name='nn.functional.multi_margin_loss',
-        signature='nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)',
-        doc='The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.',
+        name="nn.functional.multi_margin_loss",
+        signature=(
+            "nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float "
+            "margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str "
+            'reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, "
+            "reduction)"
+        ),
+        doc=(
+            "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
+            "target."
+        ),
     ),
     Row(
-        name='nn.functional.multilabel_margin_loss',
-        signature='nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)',
-        doc='The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.',
+        name="nn.functional.multilabel_margin_loss",
+        signature=(
+            "nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? "
+            'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward="margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)",
+        doc=(
+            "The sum over the wanted classes j, listed up to the first -1, and the others i of "
+            "max(1 - input[j] + input[i], 0), over their number."
+        ),
     ),
     Row(
-        name='nn.functional.multilabel_soft_margin_loss',
-        signature='nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)',
-        doc='The mean over the classes of their binary cross entropies with logits.',
+        name="nn.functional.multilabel_soft_margin_loss",
+        signature=(
+            "nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? "
+            'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
+            "Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, "
+            "reduction)"
+        ),
+        doc="The mean over the classes of their binary cross entropies with logits.",
     ),
     Row(
-        name='nn.functional.triplet_margin_loss',
-        signature='nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)',
-        doc='max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.',
+        name="nn.functional.triplet_margin_loss",
+        signature=(
+            "nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, "
+            "float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? "
+            'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, "
+            "size_average, reduce, reduction)"
+        ),
+        doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),
     Row(
-        name='nn.functional.triplet_margin_with_distance_loss',
-        signature='nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor',
-        kind='composite',
-        forward='margins.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)',
+        name="nn.functional.triplet_margin_with_distance_loss",
+        signature=(
+            "nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, "
+            "Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, "
+            'str reduction="mean") -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "margins.triplet_margin_with_distance_loss(anchor, positive, negative, "
+            "distance_function, margin, swap, reduction)"
+        ),
         doc="The triplet loss with a distance of one's own, a function of two tensors.",
     ),
 )

@@ -1,102 +1,184 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99f0ba7de3878550, content b4de43d95a12cc8d
+# content a2f33b5cc914b66a
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='native_layer_norm',
-        signature='native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='normalization',
-        forward='kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)',
-        formulas={'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)'},
-        jvp='transposed',
-        node='NativeLayerNormBackward0',
+        name="native_layer_norm",
+        signature=(
+            "native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, "
+            "float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
+        ),
+        kind="normalization",
+        forward="kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)",
+        formulas={
+            "input, weight, bias": (
+                "normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, "
+                "rstd, eps, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="NativeLayerNormBackward0",
         takes_complex=False,
-        doc='The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).',
+        doc=(
+            "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
+            "plus `bias`; the means, and 1 / sqrt(variance + eps)."
+        ),
     ),
     Row(
-        name='nn.functional.layer_norm',
-        signature='nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor',
-        kind='composite',
-        forward='native_layer_norm(input, normalized_shape, weight, bias, eps)[0]',
-        doc='The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.',
+        name="nn.functional.layer_norm",
+        signature=(
+            "nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
+            "Tensor? bias=None, float eps=1e-5) -> Tensor"
+        ),
+        kind="composite",
+        forward="native_layer_norm(input, normalized_shape, weight, bias, eps)[0]",
+        doc=(
+            "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
+            "plus `bias`."
+        ),
     ),
     Row(
-        name='native_group_norm',
-        signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='normalization',
-        forward='kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)',
-        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
-        jvp='transposed',
-        node='NativeGroupNormBackward0',
+        name="native_group_norm",
+        signature=(
+            "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, "
+            "int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
+        ),
+        kind="normalization",
+        forward="kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)",
+        formulas={
+            "input, weight, bias": (
+                "normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, "
+                "weight, mean, rstd, group, eps, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="NativeGroupNormBackward0",
         takes_complex=False,
-        doc='Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).',
+        doc=(
+            "Each group of channels of each sample brought to mean 0 and variance 1, times "
+            "`weight`, plus `bias`; the means, and 1 / sqrt(variance + eps)."
+        ),
     ),
     Row(
-        name='nn.functional.group_norm',
-        signature='nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor',
-        kind='composite',
-        forward='norm_layers.group_norm(input, num_groups, weight, bias, eps)',
-        doc='Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.',
+        name="nn.functional.group_norm",
+        signature=(
+            "nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? "
+            "bias=None, float eps=1e-5) -> Tensor"
+        ),
+        kind="composite",
+        forward="norm_layers.group_norm(input, num_groups, weight, bias, eps)",
+        doc=(
+            "Each group of channels of each sample brought to mean 0 and variance 1, times "
+            "`weight`, plus `bias`."
+        ),
     ),
     Row(
-        name='nn.functional._batch_norm_moments',
-        signature='nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
-        kind='normalization',
-        forward='kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)',
-        formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
-        jvp='transposed',
-        node='BatchNormMomentsBackward0',
+        name="nn.functional._batch_norm_moments",
+        signature=(
+            "nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? "
+            "running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor "
+            "rstd, Tensor variance)"
+        ),
+        kind="normalization",
+        forward="kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)",
+        formulas={
+            "input, weight, bias": (
+                "normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is "
+                "None, eps, needs)"
+            ),
+            "running_mean": "non_differentiable",
+            "running_var": "non_differentiable",
+        },
+        jvp="transposed",
+        node="BatchNormMomentsBackward0",
         takes_complex=False,
-        doc='The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.',
+        doc=(
+            "The input normalised by the moments of each channel, or by those that are given; the "
+            "part of batch_norm that has derivatives."
+        ),
     ),
     Row(
-        name='native_batch_norm',
-        signature='native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)',
-        kind='composite',
-        forward='norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)',
-        doc='Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).',
+        name="native_batch_norm",
+        signature=(
+            "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, "
+            "Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, "
+            "Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, "
+            "training, momentum, eps)"
+        ),
+        doc=(
+            "Each channel brought to mean 0 and variance 1, or with the running moments, times "
+            "`weight`, plus `bias`; the means, and 1 / sqrt(variance + eps)."
+        ),
     ),
     Row(
-        name='nn.functional.batch_norm',
-        signature='nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor',
-        kind='composite',
-        forward='norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)',
-        doc='Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.',
+        name="nn.functional.batch_norm",
+        signature=(
+            "nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, "
+            "Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, "
+            "float eps=1e-5) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, "
+            "momentum, eps)"
+        ),
+        doc=(
+            "Each channel brought to mean 0 and variance 1 by the moments of the batch, which move "
+            "the running ones, or, without `training`, by the running ones; times `weight`, plus "
+            "`bias`."
+        ),
     ),
     Row(
-        name='nn.functional.instance_norm',
-        signature='nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor',
-        kind='composite',
-        forward='norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)',
-        doc='batch_norm of each sample for itself.',
+        name="nn.functional.instance_norm",
+        signature=(
+            "nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? "
+            "running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, "
+            "float momentum=0.1, float eps=1e-5) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "norm_layers.instance_norm(input, running_mean, running_var, weight, bias, "
+            "use_input_stats, momentum, eps)"
+        ),
+        doc="batch_norm of each sample for itself.",
     ),
     Row(
-        name='nn.functional.rms_norm',
-        signature='nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor',
-        kind='composite',
-        forward='norm_layers.rms_norm(input, normalized_shape, weight, eps)',
-        aliases=('rms_norm',),
-        doc='The input over the root of its mean square over the last dimensions, times `weight`.',
+        name="nn.functional.rms_norm",
+        signature=(
+            "nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
+            "float? eps=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="norm_layers.rms_norm(input, normalized_shape, weight, eps)",
+        aliases=("rms_norm",),
+        doc="The input over the root of its mean square over the last dimensions, times `weight`.",
     ),
     Row(
-        name='nn.functional.normalize',
-        signature='nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor',
-        kind='composite',
-        forward='norm_layers.normalize(input, p, dim, eps)',
-        doc='The input over its p-norm along `dim`, or over `eps` if that is more.',
+        name="nn.functional.normalize",
+        signature=(
+            "nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> "
+            "Tensor"
+        ),
+        kind="composite",
+        forward="norm_layers.normalize(input, p, dim, eps)",
+        doc="The input over its p-norm along `dim`, or over `eps` if that is more.",
     ),
     Row(
-        name='nn.functional.local_response_norm',
-        signature='nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor',
-        kind='composite',
-        forward='norm_layers.local_response_norm(input, size, alpha, beta, k)',
-        domain={'size': (1.0, 3.0)},
-        doc='The input over a power of the mean square of `size` neighbouring channels.',
+        name="nn.functional.local_response_norm",
+        signature=(
+            "nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float "
+            "beta=0.75, float k=1.0) -> Tensor"
+        ),
+        kind="composite",
+        forward="norm_layers.local_response_norm(input, size, alpha, beta, k)",
+        domain={"size": (1.0, 3.0)},
+        doc="The input over a power of the mean square of `size` neighbouring channels.",
     ),
 )

@@ -1,75 +1,127 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d47a0df1ff479292, content d2a78c85ee1d2cb3
+# content e3ceebf127836513
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='linalg.vector_norm',
-        signature='linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor',
-        kind='composite',
-        forward='norms.vector_norm(self, ord, dim, keepdim, dtype)',
-        doc='The norm of the elements along `dim`; its gradient at 0 is 0.',
-        kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
+        name="linalg.vector_norm",
+        signature=(
+            "linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, "
+            "*, dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="norms.vector_norm(self, ord, dim, keepdim, dtype)",
+        doc="The norm of the elements along `dim`; its gradient at 0 is 0.",
+        kinks=(Kink(point=((0, 0),), value=((0, 0),), why="the minimum of a cone"),),
     ),
     Row(
-        name='linalg.matrix_norm',
-        signature='linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor',
-        kind='composite',
-        forward='norms.matrix_norm(self, ord, dim, keepdim, dtype)',
+        name="linalg.matrix_norm",
+        signature=(
+            'linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool '
+            "keepdim=False, *, dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="norms.matrix_norm(self, ord, dim, keepdim, dtype)",
         doc="A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.",
-        kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='they share', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='a subgradient', args={'ord': 'nuc'})),
+        kinks=(
+            Kink(
+                point=(((1, 0), (0, -1)),),
+                value=(((0.5, 0), (0, -0.5)),),
+                why="equal sums share",
+                args={"ord": 1},
+            ),
+            Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why="the minimum of a cone"),
+            Kink(
+                point=(((1, 0), (0, 1)),),
+                value=(((0.5, 0), (0, 0.5)),),
+                why="they share",
+                args={"ord": 2},
+            ),
+            Kink(
+                point=(((1, 0), (0, 0)),),
+                value=(((1, 0), (0, 1)),),
+                why="a subgradient",
+                args={"ord": "nuc"},
+            ),
+        ),
     ),
     Row(
-        name='linalg.norm',
-        signature='linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor',
-        kind='composite',
-        forward='norms.norm(self, ord, dim, keepdim, dtype)',
-        doc='A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.',
+        name="linalg.norm",
+        signature=(
+            "linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, "
+            "dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="norms.norm(self, ord, dim, keepdim, dtype)",
+        doc=(
+            "A norm of matrices if there are two dimensions, or `dim` names two, and else of "
+            "vectors."
+        ),
     ),
     Row(
-        name='linalg.cond',
-        signature='linalg.cond(Tensor self, any p=None) -> Tensor',
-        kind='composite',
-        forward='norms.cond(self, p)',
-        numpy=('linalg.cond',),
-        domain={'self': 'invertible'},
-        doc='The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.',
+        name="linalg.cond",
+        signature="linalg.cond(Tensor self, any p=None) -> Tensor",
+        kind="composite",
+        forward="norms.cond(self, p)",
+        numpy=("linalg.cond",),
+        domain={"self": "invertible"},
+        doc=(
+            "The condition number, the norm of a matrix times that of its inverse; infinite for "
+            "singular ones."
+        ),
     ),
     Row(
-        name='cdist',
-        signature='cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor',
-        kind='composite',
-        forward='distances.cdist(x1, x2, p, compute_mode)',
-        doc='The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.',
-        kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
+        name="cdist",
+        signature=(
+            "cdist(Tensor x1, Tensor x2, float p=2, any "
+            'compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor'
+        ),
+        kind="composite",
+        forward="distances.cdist(x1, x2, p, compute_mode)",
+        doc=(
+            "The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient "
+            "is 0."
+        ),
+        kinks=(
+            Kink(
+                point=(((1, 2),), ((1, 2),)),
+                value=(((0, 0),), ((0, 0),)),
+                why="the minimum of a cone",
+            ),
+        ),
     ),
     Row(
-        name='pdist',
-        signature='pdist(Tensor input, float p=2) -> Tensor',
-        kind='composite',
-        forward='distances.pdist(input, p)',
-        aliases=('nn.functional.pdist',),
-        doc='The p-norm distances of the rows of a matrix, each pair once.',
+        name="pdist",
+        signature="pdist(Tensor input, float p=2) -> Tensor",
+        kind="composite",
+        forward="distances.pdist(input, p)",
+        aliases=("nn.functional.pdist",),
+        doc="The p-norm distances of the rows of a matrix, each pair once.",
     ),
     Row(
-        name='nn.functional.pairwise_distance',
-        signature='nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor',
-        kind='composite',
-        forward='distances.pairwise_distance(x1, x2, p, eps, keepdim)',
-        aliases=('pairwise_distance',),
-        doc='The p-norm of x1 - x2 + eps along the last dimension.',
+        name="nn.functional.pairwise_distance",
+        signature=(
+            "nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, "
+            "bool keepdim=False) -> Tensor"
+        ),
+        kind="composite",
+        forward="distances.pairwise_distance(x1, x2, p, eps, keepdim)",
+        aliases=("pairwise_distance",),
+        doc="The p-norm of x1 - x2 + eps along the last dimension.",
     ),
     Row(
-        name='nn.functional.cosine_similarity',
-        signature='nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor',
-        kind='composite',
-        forward='distances.cosine_similarity(x1, x2, dim, eps)',
-        aliases=('cosine_similarity',),
-        doc='The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.',
+        name="nn.functional.cosine_similarity",
+        signature=(
+            "nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> "
+            "Tensor"
+        ),
+        kind="composite",
+        forward="distances.cosine_similarity(x1, x2, dim, eps)",
+        aliases=("cosine_similarity",),
+        doc=(
+            "The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`."
+        ),
     ),
 )

@@ -1,31 +1,38 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 199bf8eb0778bb07, content caeea1c9d58e5264
+# content b184968c6ba8c6a4
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional.unfold',
-        signature='nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor',
-        kind='linear',
-        forward='kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)',
-        formulas={'input': 'nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)'},
-        jvp='linear',
-        node='UnfoldBackward1',
-        doc='The windows of images as columns.',
+        name="nn.functional.unfold",
+        signature=(
+            "nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] "
+            "padding=0, int[2] stride=1) -> Tensor"
+        ),
+        kind="linear",
+        forward="kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)",
+        formulas={
+            "input": (
+                "nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)"
+            ),
+        },
+        jvp="linear",
+        node="UnfoldBackward1",
+        doc="The windows of images as columns.",
     ),
     Row(
-        name='nn.functional.fold',
-        signature='nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor',
-        kind='linear',
-        forward='kernels.fold(input, output_size, kernel_size, dilation, padding, stride)',
-        formulas={'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)'},
-        jvp='linear',
-        node='FoldBackward0',
-        doc='The sums of columns, as unfold gives them, at each element of images.',
+        name="nn.functional.fold",
+        signature=(
+            "nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] "
+            "dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"
+        ),
+        kind="linear",
+        forward="kernels.fold(input, output_size, kernel_size, dilation, padding, stride)",
+        formulas={"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"},
+        jvp="linear",
+        node="FoldBackward0",
+        doc="The sums of columns, as unfold gives them, at each element of images.",
     ),
 )

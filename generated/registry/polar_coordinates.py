@@ -1,40 +1,52 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f52b7f6df6752cc, content c553817e2932b2fb
+# content 4bc5d640a2f8caea
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
+from math import nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='atan2',
-        signature='atan2(Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='np.arctan2(self, other)',
-        formulas={'self': 'grad * powers.over_square(other, self, other)', 'other': '-grad * powers.over_square(self, self, other)'},
-        jvp='pointwise',
-        node='Atan2Backward0',
-        numpy=('arctan2',),
-        aliases=('arctan2',),
-        inplace='atan2_',
-        domain={'self': (0.3, 2.0), 'other': (0.3, 2.0)},
-        doc='The angle of the point (other, self), in radians.',
-        kinks=(Kink(point=(0, 0), value=(0, 0), why='the mean over all directions'),),
+        name="atan2",
+        signature="atan2(Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="np.arctan2(self, other)",
+        formulas={
+            "self": "grad * powers.over_square(other, self, other)",
+            "other": "-grad * powers.over_square(self, self, other)",
+        },
+        jvp="pointwise",
+        node="Atan2Backward0",
+        numpy=("arctan2",),
+        aliases=("arctan2",),
+        inplace="atan2_",
+        domain={"self": (0.3, 2.0), "other": (0.3, 2.0)},
+        doc="The angle of the point (other, self), in radians.",
+        kinks=(Kink(point=(0, 0), value=(0, 0), why="the mean over all directions"),),
     ),
     Row(
-        name='hypot',
-        signature='hypot(Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='kernels.hypot(self, other)',
-        formulas={'self': 'grad * self / powers.nonzero(result)', 'other': 'grad * other / powers.nonzero(result)'},
-        jvp='pointwise',
-        node='HypotBackward0',
-        numpy=('hypot',),
-        inplace='hypot_',
-        domain={'self': (0.3, 2.0), 'other': (0.3, 2.0)},
-        doc='sqrt(self**2 + other**2), without overflow.',
-        kinks=(Kink(point=(0, 0), value=(0, 0), why='the minimum of a cone, as for norm', torch=(nan, nan)),),
+        name="hypot",
+        signature="hypot(Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="kernels.hypot(self, other)",
+        formulas={
+            "self": "grad * self / powers.nonzero(result)",
+            "other": "grad * other / powers.nonzero(result)",
+        },
+        jvp="pointwise",
+        node="HypotBackward0",
+        numpy=("hypot",),
+        inplace="hypot_",
+        domain={"self": (0.3, 2.0), "other": (0.3, 2.0)},
+        doc="sqrt(self**2 + other**2), without overflow.",
+        kinks=(
+            Kink(
+                point=(0, 0),
+                value=(0, 0),
+                why="the minimum of a cone, as for norm",
+                torch=(nan, nan),
+            ),
+        ),
     ),
 )

@@ -1,68 +1,83 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content 49e45c3a3d91ed02
+# content 2c0993804bcbe20d
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='float_power',
-        signature='float_power(Tensor self, Tensor exponent) -> Tensor',
-        kind='pointwise',
-        forward='kernels.float_power(self, exponent)',
-        formulas={'self': 'powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))', 'exponent': 'powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)'},
-        jvp='pointwise',
-        node='FloatPowerBackward0',
-        numpy=('float_power',),
-        inplace='float_power_',
-        domain={'self': (0.5, 2.0)},
-        doc='self to the power of exponent in double precision.',
+        name="float_power",
+        signature="float_power(Tensor self, Tensor exponent) -> Tensor",
+        kind="pointwise",
+        forward="kernels.float_power(self, exponent)",
+        formulas={
+            "self": "powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))",
+            "exponent": (
+                "powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), "
+                "result)"
+            ),
+        },
+        jvp="pointwise",
+        node="FloatPowerBackward0",
+        numpy=("float_power",),
+        inplace="float_power_",
+        domain={"self": (0.5, 2.0)},
+        doc="self to the power of exponent in double precision.",
     ),
     Row(
-        name='addcmul',
-        signature='addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor',
-        kind='pointwise',
-        forward='self + tensor1 * tensor2 if value == 1 else self + value * tensor1 * tensor2',
-        formulas={'self': 'grad', 'tensor1': 'grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()', 'tensor2': 'grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()'},
-        jvp='pointwise',
-        node='AddcmulBackward0',
-        inplace='addcmul_',
-        doc='self + value * tensor1 * tensor2.',
+        name="addcmul",
+        signature=(
+            "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
+        ),
+        kind="pointwise",
+        forward="self + tensor1 * tensor2 if value == 1 else self + value * tensor1 * tensor2",
+        formulas={
+            "self": "grad",
+            "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
+            "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
+        },
+        jvp="pointwise",
+        node="AddcmulBackward0",
+        inplace="addcmul_",
+        doc="self + value * tensor1 * tensor2.",
     ),
     Row(
-        name='addcdiv',
-        signature='addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor',
-        kind='pointwise',
-        forward='self + tensor1 / tensor2 if value == 1 else self + value * tensor1 / tensor2',
-        formulas={'self': 'grad', 'tensor1': 'grad * (value / tensor2).conj()', 'tensor2': '-grad * (value * tensor1 / (tensor2 * tensor2)).conj()'},
-        jvp='pointwise',
-        node='AddcdivBackward0',
-        inplace='addcdiv_',
-        domain={'tensor2': (0.5, 2.0)},
-        doc='self + value * tensor1 / tensor2.',
+        name="addcdiv",
+        signature=(
+            "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
+        ),
+        kind="pointwise",
+        forward="self + tensor1 / tensor2 if value == 1 else self + value * tensor1 / tensor2",
+        formulas={
+            "self": "grad",
+            "tensor1": "grad * (value / tensor2).conj()",
+            "tensor2": "-grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
+        },
+        jvp="pointwise",
+        node="AddcdivBackward0",
+        inplace="addcdiv_",
+        domain={"tensor2": (0.5, 2.0)},
+        doc="self + value * tensor1 / tensor2.",
     ),
     Row(
-        name='fmod',
-        signature='fmod(Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='kernels.fmod(self, other)',
-        formulas={'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'},
-        jvp='pointwise',
-        node='FmodBackward0',
-        numpy=('fmod',),
-        inplace='fmod_',
-        domain={'self': (2.1, 2.9), 'other': (0.7, 0.9)},
-        doc='What is left of self / other rounded towards zero; it has the sign of self.',
-        kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
+        name="fmod",
+        signature="fmod(Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="kernels.fmod(self, other)",
+        formulas={"self": "grad", "other": "slopes.fmod_other(grad, self, other)"},
+        jvp="pointwise",
+        node="FmodBackward0",
+        numpy=("fmod",),
+        inplace="fmod_",
+        domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
+        doc="What is left of self / other rounded towards zero; it has the sign of self.",
+        kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes on both sides of a jump"),),
     ),
     Row(
-        name='dist',
-        signature='dist(Tensor self, Tensor other, Scalar p=2) -> Tensor',
-        kind='composite',
-        forward='norm(self - other, p)',
-        doc='The p-norm of self - other.',
+        name="dist",
+        signature="dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
+        kind="composite",
+        forward="norm(self - other, p)",
+        doc="The p-norm of self - other.",
     ),
 )

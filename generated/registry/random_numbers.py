@@ -1,152 +1,184 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77465ac47933ee19, content c16261ffd2077df5
+# content 828677c7385313e1
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='rand',
-        signature='rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.rand(size, generator, dtype)',
-        doc='Random numbers that are uniform in [0, 1).',
+        name="rand",
+        signature="rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
+        kind="creation",
+        forward="kernels.rand(size, generator, dtype)",
+        doc="Random numbers that are uniform in [0, 1).",
     ),
     Row(
-        name='randn',
-        signature='randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randn(size, generator, dtype)',
-        doc='Random numbers of the normal distribution with mean 0 and variance 1.',
+        name="randn",
+        signature="randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
+        kind="creation",
+        forward="kernels.randn(size, generator, dtype)",
+        doc="Random numbers of the normal distribution with mean 0 and variance 1.",
     ),
     Row(
-        name='randint',
-        signature='randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randint(0, high, size, generator, dtype)',
-        doc='Random integers from 0 to high - 1.',
+        name="randint",
+        signature=(
+            "randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> "
+            "Tensor"
+        ),
+        kind="creation",
+        forward="kernels.randint(0, high, size, generator, dtype)",
+        doc="Random integers from 0 to high - 1.",
     ),
     Row(
-        name='randint.low',
-        signature='randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randint(low, high, size, generator, dtype)',
-        doc='Random integers from `low` to high - 1.',
+        name="randint.low",
+        signature=(
+            "randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? "
+            "dtype=None) -> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.randint(low, high, size, generator, dtype)",
+        doc="Random integers from `low` to high - 1.",
     ),
     Row(
-        name='randperm',
-        signature='randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randperm(n, generator, dtype)',
-        doc='The integers from 0 to n - 1 in random order.',
+        name="randperm",
+        signature="randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
+        kind="creation",
+        forward="kernels.randperm(n, generator, dtype)",
+        doc="The integers from 0 to n - 1 in random order.",
     ),
     Row(
-        name='rand_like',
-        signature='rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.rand_like(input, generator, dtype)',
-        doc='Random numbers uniform in [0, 1), in the shape and dtype of `input`.',
+        name="rand_like",
+        signature=(
+            "rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.rand_like(input, generator, dtype)",
+        doc="Random numbers uniform in [0, 1), in the shape and dtype of `input`.",
     ),
     Row(
-        name='randn_like',
-        signature='randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randn_like(input, generator, dtype)',
-        doc='Normally distributed random numbers in the shape and dtype of `input`.',
+        name="randn_like",
+        signature=(
+            "randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.randn_like(input, generator, dtype)",
+        doc="Normally distributed random numbers in the shape and dtype of `input`.",
     ),
     Row(
-        name='randint_like',
-        signature='randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randint_like(input, 0, high, generator, dtype)',
-        doc='Random integers from 0 to high - 1 in the shape and dtype of `input`.',
+        name="randint_like",
+        signature=(
+            "randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) "
+            "-> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.randint_like(input, 0, high, generator, dtype)",
+        doc="Random integers from 0 to high - 1 in the shape and dtype of `input`.",
     ),
     Row(
-        name='randint_like.low',
-        signature='randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.randint_like(input, low, high, generator, dtype)',
-        doc='Random integers from `low` to high - 1 in the shape and dtype of `input`.',
+        name="randint_like.low",
+        signature=(
+            "randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, "
+            "dtype? dtype=None) -> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.randint_like(input, low, high, generator, dtype)",
+        doc="Random integers from `low` to high - 1 in the shape and dtype of `input`.",
     ),
     Row(
-        name='bernoulli',
-        signature='bernoulli(Tensor self, *, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.bernoulli(self, generator)',
-        formulas={'self': 'zero'},
-        jvp='pointwise',
-        node='BernoulliBackward0',
-        domain={'self': (0.0, 1.0)},
-        doc='1 with the probability that each element of `self` is, else 0.',
+        name="bernoulli",
+        signature="bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
+        kind="pointwise",
+        forward="kernels.bernoulli(self, generator)",
+        formulas={"self": "zero"},
+        jvp="pointwise",
+        node="BernoulliBackward0",
+        domain={"self": (0.0, 1.0)},
+        doc="1 with the probability that each element of `self` is, else 0.",
     ),
     Row(
-        name='bernoulli.p',
-        signature='bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.bernoulli_p(self, p, generator)',
-        formulas={'self': 'zero'},
-        jvp='pointwise',
-        node='BernoulliBackward1',
-        doc='1 with probability `p`, else 0, in the shape and dtype of `self`.',
+        name="bernoulli.p",
+        signature="bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
+        kind="pointwise",
+        forward="kernels.bernoulli_p(self, p, generator)",
+        formulas={"self": "zero"},
+        jvp="pointwise",
+        node="BernoulliBackward1",
+        doc="1 with probability `p`, else 0, in the shape and dtype of `self`.",
     ),
     Row(
-        name='poisson',
-        signature='poisson(Tensor self, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.poisson(self, generator)',
-        formulas={'self': 'zero'},
-        jvp='pointwise',
-        node='PoissonBackward0',
-        domain={'self': (0.0, 4.0)},
-        doc='Random numbers of events, each from the Poisson distribution with the rate that the element is.',
+        name="poisson",
+        signature="poisson(Tensor self, Generator? generator=None) -> Tensor",
+        kind="pointwise",
+        forward="kernels.poisson(self, generator)",
+        formulas={"self": "zero"},
+        jvp="pointwise",
+        node="PoissonBackward0",
+        domain={"self": (0.0, 4.0)},
+        doc=(
+            "Random numbers of events, each from the Poisson distribution with the rate that the "
+            "element is."
+        ),
     ),
     Row(
-        name='normal.Tensor_Tensor',
-        signature='normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.normal(mean, std, generator)',
-        formulas={'mean': 'zero', 'std': 'zero'},
-        jvp='pointwise',
-        node='NormalBackward0',
-        domain={'std': (0.1, 2.0)},
-        doc='Normally distributed random numbers, each with a mean and a standard deviation of its own.',
+        name="normal.Tensor_Tensor",
+        signature=(
+            "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"
+        ),
+        kind="pointwise",
+        forward="kernels.normal(mean, std, generator)",
+        formulas={"mean": "zero", "std": "zero"},
+        jvp="pointwise",
+        node="NormalBackward0",
+        domain={"std": (0.1, 2.0)},
+        doc=(
+            "Normally distributed random numbers, each with a mean and a standard deviation of its "
+            "own."
+        ),
     ),
     Row(
-        name='normal.Tensor_float',
-        signature='normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.normal(mean, std, generator)',
-        formulas={'mean': 'zero'},
-        jvp='pointwise',
-        node='NormalBackward1',
-        doc='Normally distributed random numbers, each with a mean of its own.',
+        name="normal.Tensor_float",
+        signature=(
+            "normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> "
+            "Tensor"
+        ),
+        kind="pointwise",
+        forward="kernels.normal(mean, std, generator)",
+        formulas={"mean": "zero"},
+        jvp="pointwise",
+        node="NormalBackward1",
+        doc="Normally distributed random numbers, each with a mean of its own.",
     ),
     Row(
-        name='normal.float_Tensor',
-        signature='normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.normal(mean, std, generator)',
-        formulas={'std': 'zero'},
-        jvp='pointwise',
-        node='NormalBackward2',
-        domain={'std': (0.1, 2.0)},
-        doc='Normally distributed random numbers, each with a standard deviation of its own.',
+        name="normal.float_Tensor",
+        signature=(
+            "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"
+        ),
+        kind="pointwise",
+        forward="kernels.normal(mean, std, generator)",
+        formulas={"std": "zero"},
+        jvp="pointwise",
+        node="NormalBackward2",
+        domain={"std": (0.1, 2.0)},
+        doc="Normally distributed random numbers, each with a standard deviation of its own.",
     ),
     Row(
-        name='normal.float_float',
-        signature='normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor',
-        kind='creation',
-        forward='kernels.normal_float_float(mean, std, size, generator, dtype)',
-        doc='Random numbers of one normal distribution.',
+        name="normal.float_float",
+        signature=(
+            "normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, "
+            "dtype? dtype=None) -> Tensor"
+        ),
+        kind="creation",
+        forward="kernels.normal_float_float(mean, std, size, generator, dtype)",
+        doc="Random numbers of one normal distribution.",
     ),
     Row(
-        name='multinomial',
-        signature='multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor',
-        kind='query',
-        forward='kernels.multinomial(self, num_samples, replacement, generator)',
-        doc='Indices of categories, drawn with probabilities in proportion to each row of `self`.',
+        name="multinomial",
+        signature=(
+            "multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? "
+            "generator=None) -> Tensor"
+        ),
+        kind="query",
+        forward="kernels.multinomial(self, num_samples, replacement, generator)",
+        doc="Indices of categories, drawn with probabilities in proportion to each row of `self`.",
     ),
 )

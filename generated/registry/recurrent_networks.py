@@ -1,128 +1,238 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c5430b2a515397c, content 54b445494e0e0b62
+# content 4c4d48f9d13053d7
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='lstm_cell',
-        signature='lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)',
-        doc='One step of an LSTM, from (h, c) to the next.',
+        name="lstm_cell",
+        signature=(
+            "lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> (Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward="recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)",
+        doc="One step of an LSTM, from (h, c) to the next.",
     ),
     Row(
-        name='gru_cell',
-        signature='gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor',
-        kind='composite',
-        forward='recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)',
-        doc='One step of gated recurrent units.',
+        name="gru_cell",
+        signature=(
+            "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)",
+        doc="One step of gated recurrent units.",
     ),
     Row(
-        name='rnn_tanh_cell',
-        signature='rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor',
-        kind='composite',
+        name="rnn_tanh_cell",
+        signature=(
+            "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
         forward='recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)',
-        doc='tanh of the sum of two linear maps, of the input and of the state.',
+        doc="tanh of the sum of two linear maps, of the input and of the state.",
     ),
     Row(
-        name='rnn_relu_cell',
-        signature='rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor',
-        kind='composite',
+        name="rnn_relu_cell",
+        signature=(
+            "rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
         forward='recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)',
-        doc='relu of the sum of two linear maps, of the input and of the state.',
+        doc="relu of the sum of two linear maps, of the input and of the state.",
     ),
     Row(
-        name='nn.functional._lstm_sequence',
-        signature='nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
-        kind='scan',
-        forward='kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)',
-        formulas={'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
-        jvp='transposed',
-        node='LstmSequenceBackward0',
+        name="nn.functional._lstm_sequence",
+        signature=(
+            "nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, "
+            "Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, "
+            "Tensor gates)"
+        ),
+        kind="scan",
+        forward="kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)",
+        formulas={
+            "input, hidden, cell, weight, projection": (
+                "recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, "
+                "weight, projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="LstmSequenceBackward0",
         takes_complex=False,
-        doc="An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.",
+        doc=(
+            "An LSTM's hidden states and cells after all steps, from its products with the inputs, "
+            "sizes[t] rows for time t; the part of lstm that goes step by step."
+        ),
     ),
     Row(
-        name='nn.functional._gru_sequence',
-        signature='nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
-        kind='scan',
-        forward='kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)',
-        formulas={'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
-        jvp='transposed',
-        node='GruSequenceBackward0',
+        name="nn.functional._gru_sequence",
+        signature=(
+            "nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, "
+            "int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"
+        ),
+        kind="scan",
+        forward="kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)",
+        formulas={
+            "input, hidden, weight, bias": (
+                "recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, "
+                "reverse, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="GruSequenceBackward0",
         takes_complex=False,
-        doc='The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.',
+        doc=(
+            "The states of gated recurrent units after all steps, as lstm_sequence; the part of "
+            "gru that goes step by step."
+        ),
     ),
     Row(
-        name='nn.functional._rnn_sequence',
-        signature='nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
-        kind='scan',
-        forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
-        formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},
-        jvp='transposed',
-        node='RnnSequenceBackward0',
+        name="nn.functional._rnn_sequence",
+        signature=(
+            "nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str "
+            "activation, int[] sizes, bool reverse) -> Tensor"
+        ),
+        kind="scan",
+        forward="kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)",
+        formulas={
+            "input, hidden, weight": (
+                "recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, "
+                "reverse, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="RnnSequenceBackward0",
         takes_complex=False,
-        doc='The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.',
+        doc=(
+            "The states of simple recurrent units after all steps, as lstm_sequence; the part of "
+            "rnn_tanh and rnn_relu that goes step by step."
+        ),
     ),
     Row(
-        name='lstm.input',
-        signature='lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
-        doc='Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.',
+        name="lstm.input",
+        signature=(
+            "lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
+            "(Tensor, Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, "
+            "bidirectional, batch_first)"
+        ),
+        doc=(
+            "Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h "
+            "and c of all."
+        ),
     ),
     Row(
-        name='lstm.data',
-        signature='lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
-        doc='Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.',
+        name="lstm.data",
+        signature=(
+            "lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool "
+            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
+            "(Tensor, Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, "
+            "train, bidirectional)"
+        ),
+        doc=(
+            "Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time "
+            "t."
+        ),
     ),
     Row(
-        name='gru.input',
-        signature='gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
-        doc='Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.',
+        name="gru.input",
+        signature=(
+            "gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, "
+            "float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, "
+            "bidirectional, batch_first)"
+        ),
+        doc=(
+            "Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, "
+            "and the last states of all."
+        ),
     ),
     Row(
-        name='gru.data',
-        signature='gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
-        doc='Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.',
+        name="gru.data",
+        signature=(
+            "gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
+            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            "recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, "
+            "train, bidirectional)"
+        ),
+        doc=(
+            "Layers of gated recurrent units over packed sequences, of which the first "
+            "batch_sizes[t] reach time t."
+        ),
     ),
     Row(
-        name='rnn_tanh.input',
-        signature='rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.rnn("tanh", input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
-        doc='Layers of simple recurrent units with tanh over sequences (T, N, I).',
+        name="rnn_tanh.input",
+        signature=(
+            "rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            'recurrent.rnn("tanh", input, hx, params, has_biases, num_layers, dropout, train, '
+            "bidirectional, batch_first)"
+        ),
+        doc="Layers of simple recurrent units with tanh over sequences (T, N, I).",
     ),
     Row(
-        name='rnn_relu.input',
-        signature='rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.rnn("relu", input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
-        doc='Layers of simple recurrent units with relu over sequences (T, N, I).',
+        name="rnn_relu.input",
+        signature=(
+            "rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            'recurrent.rnn("relu", input, hx, params, has_biases, num_layers, dropout, train, '
+            "bidirectional, batch_first)"
+        ),
+        doc="Layers of simple recurrent units with relu over sequences (T, N, I).",
     ),
     Row(
-        name='rnn_tanh.data',
-        signature='rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
-        doc='Layers of simple recurrent units with tanh over packed sequences.',
+        name="rnn_tanh.data",
+        signature=(
+            "rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
+            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            'recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, '
+            "dropout, train, bidirectional)"
+        ),
+        doc="Layers of simple recurrent units with tanh over packed sequences.",
     ),
     Row(
-        name='rnn_relu.data',
-        signature='rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.packed_rnn("relu", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
-        doc='Layers of simple recurrent units with relu over packed sequences.',
+        name="rnn_relu.data",
+        signature=(
+            "rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
+            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            'recurrent.packed_rnn("relu", input, batch_sizes, hx, params, has_biases, num_layers, '
+            "dropout, train, bidirectional)"
+        ),
+        doc="Layers of simple recurrent units with relu over packed sequences.",
     ),
 )

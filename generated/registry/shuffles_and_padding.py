@@ -1,42 +1,56 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 49e90aa6d720e12d
+# content f17817dc1205c1ed
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='nn.functional.pixel_shuffle',
-        signature='nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor',
-        kind='composite',
-        forward='shuffles.pixel_shuffle(input, upscale_factor)',
-        aliases=('pixel_shuffle',),
-        doc='Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).',
+        name="nn.functional.pixel_shuffle",
+        signature="nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor",
+        kind="composite",
+        forward="shuffles.pixel_shuffle(input, upscale_factor)",
+        aliases=("pixel_shuffle",),
+        doc=(
+            "Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * "
+            "r)."
+        ),
     ),
     Row(
-        name='nn.functional.pixel_unshuffle',
-        signature='nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor',
-        kind='composite',
-        forward='shuffles.pixel_unshuffle(input, downscale_factor)',
-        aliases=('pixel_unshuffle',),
-        doc='Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).',
+        name="nn.functional.pixel_unshuffle",
+        signature="nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor",
+        kind="composite",
+        forward="shuffles.pixel_unshuffle(input, downscale_factor)",
+        aliases=("pixel_unshuffle",),
+        doc=(
+            "Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, "
+            "W)."
+        ),
     ),
     Row(
-        name='nn.functional.channel_shuffle',
-        signature='nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor',
-        kind='composite',
-        forward='shuffles.channel_shuffle(input, groups)',
-        aliases=('channel_shuffle', 'native_channel_shuffle', 'nn.functional.native_channel_shuffle'),
-        doc='The channels, dimension 1, in another order - one of each group in turn.',
+        name="nn.functional.channel_shuffle",
+        signature="nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor",
+        kind="composite",
+        forward="shuffles.channel_shuffle(input, groups)",
+        aliases=(
+            "channel_shuffle",
+            "native_channel_shuffle",
+            "nn.functional.native_channel_shuffle",
+        ),
+        doc="The channels, dimension 1, in another order - one of each group in turn.",
     ),
     Row(
-        name='nn.functional.pad',
-        signature='nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor',
-        kind='composite',
-        forward='shuffles.pad(input, pad, mode, value)',
-        doc='With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").',
+        name="nn.functional.pad",
+        signature=(
+            'nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> '
+            "Tensor"
+        ),
+        kind="composite",
+        forward="shuffles.pad(input, pad, mode, value)",
+        doc=(
+            "With elements before and after each of the last dimensions, the last first - a "
+            '"constant", the mirror image ("reflect"), the border ("replicate") or the other end '
+            '("circular").'
+        ),
     ),
 )

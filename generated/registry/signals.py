@@ -1,45 +1,75 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af7bc42a47dc4322, content 6b76f82020d86f2b
+# content f17a1cc250eca364
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='signal._convolve_part',
-        signature='signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor',
-        kind='bilinear',
-        forward='kernels.convolve_part(in1, in2, start, size, method)',
-        formulas={'in1': 'signal._convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal._convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
-        jvp='bilinear',
-        node='SignalConvolvePartBackward0',
-        doc='The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.',
+        name="signal._convolve_part",
+        signature=(
+            "signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str "
+            'method="auto") -> Tensor'
+        ),
+        kind="bilinear",
+        forward="kernels.convolve_part(in1, in2, start, size, method)",
+        formulas={
+            "in1": (
+                "signal._convolve_part(grad, signals.mirrored(in2, start), "
+                "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), "
+                "method)"
+            ),
+            "in2": (
+                "signal._convolve_part(grad, signals.mirrored(in1, start), "
+                "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), "
+                "method)"
+            ),
+        },
+        jvp="bilinear",
+        node="SignalConvolvePartBackward0",
+        doc=(
+            "The elements of the full convolution over the last dimensions from `start` on; the "
+            "part of signal.convolve that has derivatives."
+        ),
     ),
     Row(
-        name='signal.convolve',
-        signature='signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
-        kind='composite',
-        forward='filtering.signal_convolve(in1, in2, mode, method)',
-        scipy=('signal.convolve',),
-        doc='The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.',
+        name="signal.convolve",
+        signature=(
+            'signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
+        ),
+        kind="composite",
+        forward="filtering.signal_convolve(in1, in2, mode, method)",
+        scipy=("signal.convolve",),
+        doc=(
+            'The convolution over all dimensions - all of it ("full"), its middle ("same") or '
+            'where nothing is padded ("valid") - directly, by "fft", or as is faster.'
+        ),
     ),
     Row(
-        name='signal.correlate',
-        signature='signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
-        kind='composite',
-        forward='filtering.correlate(in1, in2, mode, method)',
-        scipy=('signal.correlate',),
-        doc='The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.',
+        name="signal.correlate",
+        signature=(
+            'signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
+        ),
+        kind="composite",
+        forward="filtering.correlate(in1, in2, mode, method)",
+        scipy=("signal.correlate",),
+        doc=(
+            "The cross-correlation over all dimensions, the convolution with the mirrored "
+            "conjugate of `in2`."
+        ),
     ),
     Row(
-        name='signal.fftconvolve',
-        signature='signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor',
-        kind='composite',
-        forward='filtering.fftconvolve(in1, in2, mode, axes)',
-        scipy=('signal.fftconvolve',),
-        doc='The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.',
+        name="signal.fftconvolve",
+        signature=(
+            'signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> '
+            "Tensor"
+        ),
+        kind="composite",
+        forward="filtering.fftconvolve(in1, in2, mode, axes)",
+        scipy=("signal.fftconvolve",),
+        doc=(
+            "The convolution by Fourier transforms over `axes`, by default all; other dimensions "
+            "broadcast."
+        ),
     ),
 )

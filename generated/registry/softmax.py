@@ -1,49 +1,50 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd02837a06605e29, content fdfad07b0484472f
+# content efa2d0ef06475ad1
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name='softmax',
-        signature='softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='normalization',
-        forward='kernels.softmax(self, dim, dtype)',
-        formulas={'self': 'losses.softmax_self(grad, result, dim, self.dtype)'},
-        jvp='losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)',
-        node='SoftmaxBackward0',
-        aliases=('special.softmax',),
+        name="softmax",
+        signature="softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
+        kind="normalization",
+        forward="kernels.softmax(self, dim, dtype)",
+        formulas={"self": "losses.softmax_self(grad, result, dim, self.dtype)"},
+        jvp="losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)",
+        node="SoftmaxBackward0",
+        aliases=("special.softmax",),
         takes_complex=False,
-        doc='exp(self) over its sum along `dim`.',
+        doc="exp(self) over its sum along `dim`.",
     ),
     Row(
-        name='log_softmax',
-        signature='log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='normalization',
-        forward='kernels.log_softmax(self, dim, dtype)',
-        formulas={'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'},
-        jvp='losses.log_softmax_tangent(self_t, result, dim, dtype)',
-        node='LogSoftmaxBackward0',
-        aliases=('special.log_softmax',),
+        name="log_softmax",
+        signature="log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
+        kind="normalization",
+        forward="kernels.log_softmax(self, dim, dtype)",
+        formulas={"self": "losses.log_softmax_self(grad, result, dim, self.dtype)"},
+        jvp="losses.log_softmax_tangent(self_t, result, dim, dtype)",
+        node="LogSoftmaxBackward0",
+        aliases=("special.log_softmax",),
         takes_complex=False,
-        doc='The logarithm of the softmax along `dim`.',
+        doc="The logarithm of the softmax along `dim`.",
     ),
     Row(
-        name='nn.functional.softmax',
-        signature='nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
-        kind='composite',
+        name="nn.functional.softmax",
+        signature=(
+            "nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
         forward='softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)',
-        doc='exp(input) over its sum along `dim`.',
+        doc="exp(input) over its sum along `dim`.",
     ),
     Row(
-        name='nn.functional.log_softmax',
-        signature='nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
-        kind='composite',
+        name="nn.functional.log_softmax",
+        signature=(
+            "nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
         forward='log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)',
-        doc='The logarithm of the softmax along `dim`.',
+        doc="The logarithm of the softmax along `dim`.",
     ),
 )

@@ -464,7 +464,7 @@ VALUES_WRONG += [
     (
         "vmap: lopp",
         """
-        t.yaml:5:9: f: unknown word 'lopp' for a batch
+        t.yaml:5:9: f: unknown rule 'lopp' for a batch
             vmap: lopp
                   ^~~~
         did you mean 'loop'?

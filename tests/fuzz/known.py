@@ -63,6 +63,7 @@ THEIR_LIMITS: dict[str, str] = {
     "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
     "'NoneType' object has no attribute 'detach'": "PyTorch calls hooks without a gradient",
     "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
+    "view size is not compatible": "results lie in C order here where PyTorch's do not",
     r"self and \w+ must have the same dtype": "products of several dtypes promote here",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
@@ -78,14 +79,16 @@ KNOWN: dict[str, str] = {
         "PyTorch says of a view without a history that it requires grad as its base does"
     ),
     "saved as CorrcoefBackward0.self": "the input is saved here, what is made of it in PyTorch",
-    r"PyTorch: \((\d+, )*0,.* requires_grad=True .*\n  here: .* requires_grad=False": (
+    r"PyTorch: \((\d+, )*0[,)].* requires_grad=True .*\n  here: .* requires_grad=False": (
         "a write of no elements into a view records nothing here"
     ),
     "in-place views of DualTensor": "a dual tensor is not made another view in place",
     r"(?s)(v\d+)\.\w+_\((.*, )?\1\b.*forward: other value": (
         "PyTorch's tangent of a write that reads what it writes is that of the new value"
     ),
-    r"(?s)complex.*(\*\*|pow).*forward: other value": "PyTorch cuts a complex tangent to real",
+    r"(?s)(complex|fft).*(\*\*|pow).*forward: other value": (
+        "PyTorch cuts a complex tangent to real"
+    ),
     r"(?s)\b(cov|corrcoef|repeat_interleave)\(.*register_hook.*gradient": (
         "PyTorch's result is a view, of whose hooks a write over it makes no use"
     ),
@@ -139,6 +142,37 @@ KNOWN: dict[str, str] = {
     ),
     r"(?s)einsum\('.*PyTorch: RuntimeError: Can't detach views": (
         "PyTorch's result of einsum may be a view of the product"
+    ),
+    r"(?s)nan.*\.(min|max|median|nanmedian)\(\).*(gradient|backward)": (
+        "PyTorch's gradient is nan of what is picked, here of all elements"
+    ),
+    r"other (error|facts) at .*\.addbmm_\(.*\n  PyTorch: (no error|\(\d+, \d+\))": (
+        "PyTorch's addbmm_ makes a vector a matrix"
+    ),
+    r"(?s)(rnn_\w+|lstm|gru)\(.*other calls of hooks at log": (
+        "the last state is a part of the output here, whose hooks see its gradient"
+    ),
+    r"(?s)\.real\b.*PyTorch: no error\n  here: +RuntimeError: Can't detach views": (
+        "PyTorch's real part of real numbers is the tensor itself"
+    ),
+    r"functions: (?s:.*)PyTorch: no error\n  here: .*modified by an inplace operation": (
+        "PyTorch's func does not see all writes into saved values"
+    ),
+    r"other error at with t\.no_grad\(\): v.*\n  PyTorch: no error\n  here: .*returns multiple": (
+        "under no_grad PyTorch lets one of several views be written that is of no use any more"
+    ),
+    r"(?s)register_hook\(lambda g: g \* 2\).*other value at the second gradient": (
+        "a hook of a result changes a second derivative only where the formula reads the result"
+    ),
+    r"(?s)detach\(\)\n.*other facts at (v\d+) after v\d+\.\w+_\(.*\n"
+    r"  PyTorch: a view that is of no use any more\n": (
+        "a write into detached memory, which saved values see, spoils no views here"
+    ),
+    r"(?s)(v\d+)\.register_hook\(.*\n\1\.(t|transpose|(un)?squeeze)_\(.*what the hook of": (
+        "after a write PyTorch makes views of the base anew, past the hooks of what it was"
+    ),
+    r"saved as CrossEntropyHardBackward0\.input": (
+        "PyTorch saves the logarithms of the softmax, here they are computed again"
     ),
     r"(?s)topk\(.*(gradient|backward|tangent)": "which of equal elements topk picks is left open",
     r"(?sm)^(v\d+) = v\d+[.\[].*^\1\.grad_fn; \1\.register_hook\(.*^v\d+[^\n]*(\w_\(|[*+/-]= )"

@@ -1,0 +1,258 @@
+"""Rows that pick elements at given places, or put them there."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import generated.functions as ops
+from autograd.axes import check_axis
+from autograd.batching.call import Call
+from autograd.batching.outline import NotForBatchesError
+from autograd.batching.tensor import split
+from autograd.support import zero_tensor
+from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "at_places",
+    "looked_up",
+    "put_at_subscript",
+    "put_flat",
+    "subscript_adjoint",
+    "subscripted",
+]
+
+
+# ---- subscripts ----------------------------------------------------------------------------------
+
+
+class _Subscript(NamedTuple):
+    """A subscript taken apart: what slices it first, and then which elements are picked.
+
+    basic  slices and None, with a whole dimension in the place of each list of places
+    axes   the dimensions of what `basic` gives that are indexed by places
+    places for each of them an array; those that differ from sample to sample have the batch first
+    many   whether any of them does
+    rank   how many dimensions the places of one sample have
+    at     where these dimensions stand in the result
+    """
+
+    basic: tuple[Any, ...]
+    axes: tuple[int, ...]
+    places: tuple[np.ndarray, ...]
+    many: bool
+    rank: int
+    at: int
+
+
+def subscripted(call: Call) -> Any:
+    """What a subscript picks from each sample; the places may differ from sample to sample."""
+    x, index = call.args
+    parts = index if isinstance(index, tuple) else (index,)
+    if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
+        return call.op.call((x, (slice(None), *parts)))
+    found = _taken_apart(parts, call.rank(0), call.level)
+    x = x[(slice(None), *found.basic)] if call.many[0] else x[found.basic]
+    lead = int(call.many[0])
+    axes = [a + lead for a in found.axes]
+    rest = [a for a in range(lead, x.ndim) if a not in axes]
+    x = x.permute((*range(lead), *axes, *rest))
+    places = _places(found, call.size if lead else None)
+    y = call.op.call((x, places))
+    if not lead and not found.many:
+        return y.expand((call.size, *y.shape))
+    return _moved(y, 1, found.rank, found.at + 1)
+
+
+def subscript_adjoint(call: Call) -> Any:
+    """Values added to zeros where a subscript picks elements of each sample."""
+    grad, sizes, index = call.args
+    parts = index if isinstance(index, tuple) else (index,)
+    if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
+        return call.op.call((grad, (call.size, *sizes), (slice(None), *parts)))
+    zeros = zero_tensor((call.size, *sizes), grad.dtype)
+    return put_at(zeros, _taken_apart(parts, len(sizes), call.level), call, 0, True)
+
+
+def put_at_subscript(call: Call) -> Any:
+    """Each sample with its values at places that may differ from sample to sample."""
+    call.spread(0)
+    x, index, _, accumulate = call.args
+    return put_at(x, _taken_apart(index, call.rank(0), call.level), call, 2, accumulate)
+
+
+def put_at(x: Tensor, found: _Subscript, call: Call, given: int, accumulate: bool) -> Tensor:
+    """Samples `x` with argument `given` of a call put at a subscript, or added there."""
+    call.spread(given)
+    numbers = from_array(np.arange(math.prod(x.shape[1:])).reshape(x.shape[1:]))
+    rows = numbers[found.basic]
+    rest = [a for a in range(rows.ndim) if a not in found.axes]
+    rows = rows.permute((*found.axes, *rest))
+    flat = rows[_places(found, None)]
+    start = int(found.many)
+    flat = _moved(flat, start, found.rank, found.at + start)
+    shape = flat.shape[start:]
+    if call.rank(given) > len(shape):
+        raise RuntimeError(
+            f"shape mismatch: value tensor of shape {list(call.shape(given))} cannot be broadcast "
+            f"to indexing result of shape {list(shape)}"
+        )
+    call.widen(given, len(shape))
+    values = call.args[given].expand((call.size, *shape)).reshape((call.size, math.prod(shape)))
+    return _put_flat(x, flat.reshape((*flat.shape[:start], -1)), values, accumulate)
+
+
+def _taken_apart(parts: Any, rank: int, level: int) -> _Subscript:
+    """Raises RuntimeError for masks that differ from sample to sample, IndexError for too many
+    indices."""
+    parts = list(parts) if isinstance(parts, tuple | list) else [parts]
+    values = [_value(p, level) for p in parts]
+    used = sum(_width(value) for value, _ in values)
+    if used > rank:
+        raise IndexError(f"too many indices for tensor of dimension {rank} (got {used})")
+    if not any(value is Ellipsis for value, _ in values):
+        values.append((Ellipsis, False))
+    basic: list[Any] = []
+    axes: list[int] = []
+    places: list[tuple[np.ndarray, bool]] = []
+    slots: list[int] = []  # where in the subscript places stand
+    for value, many in values:
+        if value is Ellipsis:
+            basic.extend([slice(None)] * (rank - used))
+        elif value is None or isinstance(value, slice):
+            basic.append(value)
+        else:
+            for array in _as_places(value, many):
+                slots.append(len(basic))
+                axes.append(len(basic))
+                places.append((array, many))
+                basic.append(slice(None))
+    width = max([a.ndim - m for a, m in places], default=0)
+    adjacent = not slots or slots == list(range(slots[0], slots[0] + len(slots)))
+    return _Subscript(
+        basic=tuple(basic),
+        axes=tuple(axes),
+        places=tuple(
+            a.reshape((a.shape[0], *(1,) * (width + 1 - a.ndim), *a.shape[1:])) if m else a
+            for a, m in places
+        ),
+        many=any(m for _, m in places),
+        rank=width,
+        at=slots[0] if slots and adjacent else 0,
+    )
+
+
+def _value(part: Any, level: int) -> tuple[Any, bool]:
+    """A part of a subscript, arrays for Tensors, and whether it differs from sample to sample."""
+    value, many = split(part, level)
+    if isinstance(value, Tensor):
+        value = value._data
+    if isinstance(value, list):
+        value = np.asarray(value)
+    if many and value.dtype.kind == "b":
+        raise NotForBatchesError(
+            "vmap: It looks like you're attempting to use a mask that differs from sample to "
+            "sample as a subscript: the result would have a shape that depends on the data. "
+            "Use `where` instead."
+        )
+    return value, many
+
+
+def _width(value: Any) -> int:
+    """How many dimensions a part of a subscript takes."""
+    if value is None or value is Ellipsis:
+        return 0
+    return value.ndim if isinstance(value, np.ndarray) and value.dtype.kind == "b" else 1
+
+
+def _as_places(value: Any, many: bool) -> list[np.ndarray]:
+    if isinstance(value, bool):
+        value = np.asarray(value)
+    if isinstance(value, np.ndarray) and value.dtype.kind == "b":
+        return list(value.nonzero())
+    return [np.asarray(value)]
+
+
+def _places(found: _Subscript, size: int | None) -> tuple[np.ndarray, ...]:
+    """The places as a subscript of the dimensions that they index; with `size` for a batch."""
+    if size is None:
+        return found.places
+    samples = np.arange(size).reshape((size,) + (1,) * found.rank)
+    return (samples, *found.places)
+
+
+def _moved(x: Tensor, start: int, count: int, to: int) -> Tensor:
+    """The `count` dimensions from `start` on, moved to `to`."""
+    if not count or start == to:
+        return x
+    return x.movedim(tuple(range(start, start + count)), tuple(range(to, to + count)))
+
+
+# ---- places counted through a dimension, or all of them ------------------------------------------
+
+
+def _put_flat(x: Tensor, places: Tensor, values: Tensor, accumulate: bool) -> Tensor:
+    """Samples `x` with `values` (batch, n) at flat `places`, (n) or (batch, n)."""
+    size, count = x.shape[0], math.prod(x.shape[1:])
+    whole = from_array(np.arange(size)[:, None] * count + places._data)
+    return x.put(whole, values, accumulate)
+
+
+def put_flat(call: Call) -> Any:
+    """At places counted through each sample."""
+    call.spread(0, 2)
+    x, index, source, accumulate = call.args
+    count = math.prod(x.shape[1:])
+    flat = index.reshape((call.size, -1) if call.many[1] else (-1,))._data
+    if call.rank(2) == 0:  # one value for all places
+        source = source.reshape((call.size, 1)).expand((call.size, flat.shape[-1]))
+    if flat.size and (flat.min() < -count or flat.max() >= count):
+        raise IndexError(f"index out of range: put_ got one for {count} elements")
+    places = from_array(np.where(flat < 0, flat + count, flat))
+    return _put_flat(x, places, source.reshape((call.size, -1)), accumulate)
+
+
+def at_places(call: Call) -> Any:
+    """With one list of places for all samples, one dimension further on; with a list for each, the
+    batch and the dimension become one."""
+    others = [i for i in call.given() if i != 2]
+    call.spread(*others)
+    rank = call.rank(0)
+    for i in others:
+        call.widen(i, max(rank, 1))
+    dim = check_axis(call.args[1], rank) + 1
+    call.args[1] = dim
+    result = _with_own_places(call, dim) if call.many[2] else call.run()
+    return result if rank else result.reshape((call.size,))
+
+
+def _with_own_places(call: Call, dim: int) -> Tensor:
+    x = call.args[0].movedim(dim, 1)
+    size, length, rest = x.shape[0], x.shape[1], x.shape[2:]
+    places = call.args[2]._data.reshape((size, -1))
+    if places.size and (places.min() < -length or places.max() >= length):
+        raise IndexError(f"{call.op.name}(): index out of range in self")
+    places = places % max(length, 1) + np.arange(size)[:, None] * length
+    args = [x.reshape((size * length, *rest)), 0, from_array(places.reshape(-1)), *call.args[3:]]
+    if len(args) > 3 and isinstance(args[3], Tensor):
+        args[3] = args[3].movedim(dim, 1).reshape((places.size, *rest))
+    result = call.op.call(args)
+    count = length if len(args) > 3 else places.shape[1]
+    return result.reshape((size, count, *rest)).movedim(1, dim)
+
+
+def looked_up(call: Call) -> Any:
+    """Rows of one table for all samples, or of a table for each, which are put in one."""
+    if not call.many[0]:
+        return call.run()
+    call.spread(1)
+    weight, indices, padding, *others = call.args
+    size, rows = weight.shape[:2]
+    if padding >= 0:  # the rows there are many, and get no gradient
+        cut = from_array(np.arange(rows)[:, None] == padding)
+        weight, padding = ops.where(cut, weight.detach(), weight), -1
+    starts = (np.arange(size) * rows).reshape((size,) + (1,) * (indices.ndim - 1))
+    table = weight.reshape((size * rows, *weight.shape[2:]))
+    return call.op.call((table, from_array(indices._data + starts), padding, *others))

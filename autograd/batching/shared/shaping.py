@@ -1,0 +1,96 @@
+"""Rows that say the shape of their result, or rearrange all of it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from autograd.axes import check_axis
+from autograd.batching.call import Call
+
+__all__ = [
+    "copied",
+    "expanded",
+    "permuted",
+    "repeated",
+    "reshaped",
+    "squeezed",
+    "strided",
+    "summed_to",
+]
+
+
+def reshaped(call: Call) -> Any:
+    """The samples in another shape; -1 is worked out for one sample, since a batch may be empty."""
+    sizes = tuple(call.args[1])
+    count = math.prod(call.shape(0))
+    known = math.prod([n for n in sizes if n != -1])
+    if sizes.count(-1) == 1 and known and count % known == 0:
+        sizes = tuple(count // known if n == -1 else n for n in sizes)
+    if math.prod(sizes) != count or -1 in sizes:
+        shown = list(call.shape(0))
+        raise RuntimeError(f"shape '{list(call.args[1])}' is invalid for input of shape {shown}")
+    return call.op.call((call.args[0], (call.size, *sizes)))
+
+
+def copied(call: Call) -> Any:
+    """Each sample of `self` with the source's values, which broadcast to it."""
+    call.spread(0)
+    call.widen(1, call.rank(0))
+    return call.run()
+
+
+def expanded(call: Call) -> Any:
+    """The samples with ones in front, then the batch expanded."""
+    sizes = tuple(call.args[1])
+    if len(sizes) >= call.rank(0):
+        call.widen(0, len(sizes))
+    return call.op.call((call.args[0], (call.size, *sizes)))
+
+
+def summed_to(call: Call) -> Any:
+    """The samples summed to a size with ones in front, which are taken away again."""
+    sizes = tuple(call.args[1])
+    ones = (1,) * (call.rank(0) - len(sizes))
+    result = call.op.call((call.args[0], (call.size, *ones, *sizes)))
+    return result.reshape((call.size, *sizes)) if ones else result
+
+
+def repeated(call: Call) -> Any:
+    """The samples repeated, the batch once."""
+    counts = tuple(call.args[1])
+    if len(counts) >= call.rank(0):
+        call.widen(0, len(counts))
+    return call.op.call((call.args[0], (1, *counts)))
+
+
+def squeezed(call: Call) -> Any:
+    """Without those dimensions of length 1 that are a sample's."""
+    x, rank = call.args[0], call.rank(0)
+    dims = range(rank) if call.args[1] is None else _listed(call.args[1])
+    chosen = {check_axis(d, rank) for d in dims} if rank else set()
+    return call.op.call((x, tuple(d + 1 for d in sorted(chosen) if x.shape[d + 1] == 1)))
+
+
+def permuted(call: Call) -> Any:
+    """The batch stays in front."""
+    dims, rank = tuple(call.args[1]), call.rank(0)
+    if len(dims) != rank:
+        raise RuntimeError(
+            "permute(sparse_coo): number of dimensions in the tensor input does not match the "
+            f"length of the desired ordering of dimensions i.e. input.dim() = {rank} is not equal "
+            f"to len(dims) = {len(dims)}"
+        )
+    return call.op.call((call.args[0], (0, *[check_axis(d, rank) + 1 for d in dims])))
+
+
+def strided(call: Call) -> Any:
+    """Each sample's memory on its own: steps are counted in a copy if it is not in one piece."""
+    x, size, stride, offset = call.args
+    x = x.contiguous()
+    step = math.prod(x.shape[1:])
+    return call.op.call((x, (call.size, *size), (step, *stride), offset))
+
+
+def _listed(dims: Any) -> tuple[int, ...]:
+    return (dims,) if isinstance(dims, int) else tuple(dims)

@@ -1,0 +1,28 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 5588862650b32055
+"""Angles: the forwards as functions of arrays."""
+
+from autograd import kernels
+
+__all__ = [
+    "deg2rad",
+    "rad2deg",
+    "sinc",
+    "special__sinc_derivative",
+]
+
+
+def deg2rad(self):
+    return self * 0.017453292519943295
+
+
+def rad2deg(self):
+    return self * 57.29577951308232
+
+
+def sinc(self):
+    return kernels.sinc(self)
+
+
+def special__sinc_derivative(n, self):
+    return kernels.sinc_derivative(n, self)

@@ -1,0 +1,45 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content d8384b5f20156c10
+"""Bounds, choices and interpolation: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+
+__all__ = [
+    "maximum",
+    "minimum",
+    "clamp_default",
+    "clamp_Tensor",
+    "where_default",
+    "where_condition",
+    "lerp",
+]
+
+
+def maximum(self, other):
+    return np.maximum(self, other)
+
+
+def minimum(self, other):
+    return np.minimum(self, other)
+
+
+def clamp_default(self, min=None, max=None):
+    return kernels.clamp(self, min, max)
+
+
+def clamp_Tensor(self, min=None, max=None):
+    return kernels.clamp(self, min, max)
+
+
+def where_default(condition, self, other):
+    return kernels.where(condition, self, other)
+
+
+def where_condition(condition):
+    return kernels.nonzero_tuple(condition)
+
+
+def lerp(self, end, weight):
+    return kernels.lerp(self, end, weight)

@@ -1,0 +1,45 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content ffb8293af5763686
+"""Complex numbers and dtypes: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+
+__all__ = [
+    "conj",
+    "real",
+    "imag",
+    "to",
+    "fill",
+    "zero",
+    "copy",
+]
+
+
+def conj(self):
+    return self.conj()
+
+
+def real(self):
+    return self.real
+
+
+def imag(self):
+    return kernels.imag(self)
+
+
+def to(self, dtype):
+    return kernels.to(self, dtype)
+
+
+def fill(self, value):
+    return kernels.filled(self, value)
+
+
+def zero(self):
+    return np.zeros_like(self)
+
+
+def copy(self, src, non_blocking=False):
+    return np.array(kernels.spread(self, src))

@@ -1,0 +1,58 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 51180c94e20b57f0
+"""Facts about values: the forwards as functions of arrays."""
+
+from autograd import kernels
+
+__all__ = [
+    "equal",
+    "allclose",
+    "isin",
+    "bincount",
+    "histc",
+    "searchsorted",
+    "bucketize",
+    "unravel_index",
+    "unique",
+    "unique_consecutive",
+]
+
+
+def equal(self, other):
+    return kernels.equal(self, other)
+
+
+def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return kernels.allclose(self, other, rtol, atol, equal_nan)
+
+
+def isin(elements, test_elements, *, assume_unique=False, invert=False):
+    return kernels.isin(elements, test_elements, assume_unique, invert)
+
+
+def bincount(self, weights=None, minlength=0):
+    return kernels.bincount(self, weights, minlength)
+
+
+def histc(self, bins=100, min=0, max=0):
+    return kernels.histc(self, bins, min, max)
+
+
+def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
+    return kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
+
+
+def bucketize(input, boundaries, *, out_int32=False, right=False):
+    return kernels.bucketize(input, boundaries, out_int32, right)
+
+
+def unravel_index(indices, shape):
+    return kernels.unravel_index(indices, shape)
+
+
+def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    return kernels.unique_values(self, return_inverse, return_counts, dim)
+
+
+def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
+    return kernels.unique_consecutive(self, return_inverse, return_counts, dim)

@@ -1,0 +1,30 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 1262b1be9dc7ad97
+"""Gates: the forwards as functions of arrays."""
+
+from autograd.composites import gates
+
+__all__ = [
+    "nn_functional_glu",
+    "nn_functional_prelu",
+    "nn_functional_rrelu",
+    "nn_functional_gumbel_softmax",
+]
+
+
+def nn_functional_glu(input, dim=-1):
+    return gates.glu(input, dim)
+
+
+def nn_functional_prelu(input, weight):
+    return gates.prelu(input, weight)
+
+
+def nn_functional_rrelu(
+    input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
+):
+    return gates.rrelu(input, lower, upper, training)
+
+
+def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+    return gates.gumbel_softmax(logits, tau, hard, eps, dim)

@@ -1,0 +1,169 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 9515623858cd8591
+"""Linear systems and determinants: the forwards as functions of arrays."""
+
+from autograd import kernels
+from autograd.composites import chains, distances, equations, factors
+
+__all__ = [
+    "linalg__solve_factors",
+    "linalg__solve_factored",
+    "linalg_solve",
+    "linalg_solve_ex",
+    "linalg_inv",
+    "inverse",
+    "linalg_inv_ex",
+    "linalg_pinv_default",
+    "linalg_pinv_rcond",
+    "pinverse",
+    "linalg_matrix_rank_default",
+    "linalg_matrix_rank_tol",
+    "linalg_lstsq",
+    "linalg_tensorinv",
+    "linalg_tensorsolve",
+    "linalg_det",
+    "det",
+    "linalg_slogdet",
+    "slogdet",
+    "logdet",
+    "linalg_matrix_exp",
+    "matrix_exp",
+    "linalg__matrix_exp_derivative",
+    "linalg_matrix_power",
+    "matrix_power",
+    "linalg_multi_dot",
+    "chain_matmul",
+    "linalg_vander",
+    "linalg_vecdot",
+    "linalg_cross",
+    "cross",
+    "linalg_diagonal",
+]
+
+
+def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
+    return kernels.solve_factors(name, A, check_errors)
+
+
+def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+    return kernels.solve_factored(A, B, factors, pivots, left, adjoint)
+
+
+def linalg_solve(A, B, *, left=True):
+    return equations.solve(A, B, left)
+
+
+def linalg_solve_ex(A, B, *, left=True, check_errors=False):
+    return equations.solve_ex(A, B, left, check_errors)
+
+
+def linalg_inv(A):
+    return kernels.inv(A)
+
+
+def inverse(self):
+    return kernels.inv(self)
+
+
+def linalg_inv_ex(A, *, check_errors=False):
+    return kernels.inverse_and_info("linalg.inv_ex", A, check_errors)
+
+
+def linalg_pinv_default(self, *, atol=None, rtol=None, hermitian=False):
+    return kernels.pinv(self, atol, rtol, hermitian)
+
+
+def linalg_pinv_rcond(self, rcond, hermitian=False):
+    return kernels.pinv(self, None, rcond, hermitian)
+
+
+def pinverse(self, rcond=1e-15):
+    return kernels.pinv(self, None, rcond, False)
+
+
+def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
+    return kernels.matrix_rank(input, atol, rtol, hermitian)
+
+
+def linalg_matrix_rank_tol(input, tol, hermitian=False):
+    return kernels.matrix_rank(input, tol, 0, hermitian)
+
+
+def linalg_lstsq(self, b, rcond=None, *, driver=None):
+    return equations.lstsq(self, b, rcond, driver)
+
+
+def linalg_tensorinv(self, ind=2):
+    return equations.tensorinv(self, ind)
+
+
+def linalg_tensorsolve(self, other, dims=None):
+    return equations.tensorsolve(self, other, dims)
+
+
+def linalg_det(A):
+    return kernels.det(A)
+
+
+def det(self):
+    return kernels.det(self)
+
+
+def linalg_slogdet(A):
+    return kernels.slogdet(A)
+
+
+def slogdet(self):
+    return kernels.slogdet(self)
+
+
+def logdet(self):
+    return factors.logdet(self)
+
+
+def linalg_matrix_exp(self):
+    return kernels.matrix_exp(self)
+
+
+def matrix_exp(self):
+    return kernels.matrix_exp(self)
+
+
+def linalg__matrix_exp_derivative(A, E):
+    return kernels.matrix_exp_derivative(A, E)
+
+
+def linalg_matrix_power(self, n):
+    return chains.matrix_power(self, n)
+
+
+def matrix_power(self, n):
+    return chains.matrix_power(self, n)
+
+
+def linalg_multi_dot(tensors):
+    return chains.multi_dot(tensors)
+
+
+def chain_matmul(matrices):
+    return chains.chain_matmul(matrices)
+
+
+def linalg_vander(x, *, N=None):
+    return chains.vander(x, N)
+
+
+def linalg_vecdot(x, y, *, dim=-1):
+    return kernels.sum_(x.conj() * y, dim, False, None)
+
+
+def linalg_cross(self, other, *, dim=-1):
+    return kernels.cross(self, other, dim)
+
+
+def cross(self, other, dim=None):
+    return kernels.cross(self, other, distances.cross_dim(self, other, dim))
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    return kernels.diagonal(A, offset, dim1, dim2)

@@ -1,0 +1,176 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 33dde5c259f3dced
+"""Matrix decompositions: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.composites import equations, factors, low_rank, reflections
+
+__all__ = [
+    "linalg_solve_triangular",
+    "triangular_solve",
+    "linalg_cholesky",
+    "cholesky",
+    "linalg_cholesky_ex",
+    "cholesky_solve",
+    "cholesky_inverse",
+    "linalg_qr",
+    "qr",
+    "geqrf",
+    "linalg_householder_product",
+    "orgqr",
+    "ormqr",
+    "linalg_svd",
+    "svd",
+    "linalg_svdvals",
+    "linalg_eigh",
+    "linalg_eigvalsh",
+    "linalg_eig",
+    "linalg_eigvals",
+    "svd_lowrank",
+    "pca_lowrank",
+    "linalg_lu_factor_ex",
+    "linalg_lu_factor",
+    "lu",
+    "linalg_lu",
+    "lu_unpack",
+    "linalg_lu_solve",
+    "lu_solve",
+    "linalg_ldl_factor_ex",
+    "linalg_ldl_factor",
+    "linalg_ldl_solve",
+]
+
+
+def linalg_solve_triangular(self, B, *, upper, left=True, unitriangular=False):
+    return kernels.solve_triangular(self, B, upper, left, unitriangular)
+
+
+def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
+    return (
+        kernels.solve_triangular(
+            kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular
+        ),
+        np.copy(A, kernels.order(None)),
+    )
+
+
+def linalg_cholesky(self, *, upper=False):
+    return kernels.cholesky(self, upper)
+
+
+def cholesky(self, upper=False):
+    return kernels.cholesky(self, upper)
+
+
+def linalg_cholesky_ex(self, *, upper=False, check_errors=False):
+    return kernels.cholesky_ex(self, upper, check_errors)
+
+
+def cholesky_solve(self, input2, upper=False):
+    return equations.cholesky_solve(self, input2, upper)
+
+
+def cholesky_inverse(self, upper=False):
+    return equations.cholesky_inverse(self, upper)
+
+
+def linalg_qr(A, mode="reduced"):
+    return kernels.qr(A, mode)
+
+
+def qr(self, some=True):
+    return kernels.qr(self, "reduced" if some else "complete")
+
+
+def geqrf(self):
+    return kernels.geqrf(self)
+
+
+def linalg_householder_product(input, tau):
+    return reflections.householder_product(input, tau)
+
+
+def orgqr(self, input2):
+    return reflections.householder_product(self, input2)
+
+
+def ormqr(self, input2, input3, left=True, transpose=False):
+    return reflections.ormqr(self, input2, input3, left, transpose)
+
+
+def linalg_svd(A, full_matrices=True, *, driver=None):
+    return kernels.svd(A, full_matrices, driver)
+
+
+def svd(self, some=True, compute_uv=True):
+    return factors.svd(self, some, compute_uv)
+
+
+def linalg_svdvals(A, *, driver=None):
+    return factors.svdvals(A, driver)
+
+
+def linalg_eigh(self, UPLO="L"):
+    return kernels.eigh(self, UPLO)
+
+
+def linalg_eigvalsh(self, UPLO="L"):
+    return factors.eigvalsh(self, UPLO)
+
+
+def linalg_eig(self):
+    return kernels.eig(self)
+
+
+def linalg_eigvals(self):
+    return factors.eigvals(self)
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    return low_rank.svd_lowrank(A, q, niter, M)
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    return low_rank.pca_lowrank(A, q, center, niter)
+
+
+def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
+    return kernels.lu_factor_ex(A, pivot, check_errors)
+
+
+def linalg_lu_factor(A, *, pivot=True):
+    return kernels.lu_factor(A, pivot)
+
+
+def lu(self, pivot=True, get_infos=False):
+    return factors.lu(self, pivot, get_infos)
+
+
+def linalg_lu(A, *, pivot=True):
+    return kernels.lu(A, pivot)
+
+
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+    return kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
+
+
+def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
+    return kernels.lu_solve(LU, pivots, B, left, adjoint)
+
+
+def lu_solve(self, LU_data, LU_pivots):
+    return kernels.lu_solve(LU_data, LU_pivots, self, True, False)
+
+
+def linalg_ldl_factor_ex(self, *, hermitian=False, check_errors=False):
+    return kernels.ldl_factor_ex(self, hermitian, check_errors)
+
+
+def linalg_ldl_factor(self, *, hermitian=False):
+    return kernels.ldl_factor(self, hermitian)
+
+
+def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
+    return kernels.ldl_solve(LD, pivots, B, hermitian)

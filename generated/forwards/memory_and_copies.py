@@ -1,0 +1,102 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 12599067c703bc8a
+"""Memory and copies: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.composites import copies, subscripts
+
+__all__ = [
+    "as_strided",
+    "as_strided_copy",
+    "diagonal_copy",
+    "expand_copy",
+    "view_copy",
+    "narrow_copy",
+    "permute_copy",
+    "select_copy",
+    "slice_copy",
+    "split_with_sizes_copy",
+    "squeeze_copy",
+    "t_copy",
+    "transpose_copy",
+    "unbind_copy",
+    "unfold_copy",
+    "unsqueeze_copy",
+]
+
+
+def as_strided(self, size, stride, storage_offset=None):
+    return kernels.as_strided(self, size, stride, storage_offset)
+
+
+def as_strided_copy(self, size, stride, storage_offset=None):
+    return np.copy(
+        kernels.as_strided(self, size, stride, storage_offset), kernels.order("contiguous_format")
+    )
+
+
+def diagonal_copy(self, offset=0, dim1=0, dim2=1):
+    return np.copy(kernels.diagonal(self, offset, dim1, dim2), kernels.order("contiguous_format"))
+
+
+def expand_copy(self, size):
+    return np.copy(kernels.expand(self, size), kernels.order("contiguous_format"))
+
+
+def view_copy(self, size):
+    return np.copy(kernels.reshape(self, size), kernels.order("contiguous_format"))
+
+
+def narrow_copy(self, dim, start, length):
+    return np.copy(
+        kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length)),
+        kernels.order("contiguous_format"),
+    )
+
+
+def permute_copy(self, dims):
+    return np.copy(kernels.permute(self, dims), kernels.order("contiguous_format"))
+
+
+def select_copy(self, dim, index):
+    return np.copy(
+        kernels.getitem(self, subscripts.select_index(self.shape, dim, index)),
+        kernels.order("contiguous_format"),
+    )
+
+
+def slice_copy(self, dim=0, start=None, end=None, step=1):
+    return np.copy(
+        kernels.getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step)),
+        kernels.order("contiguous_format"),
+    )
+
+
+def split_with_sizes_copy(self, split_sizes, dim=0):
+    return copies.copied(kernels.split_with_sizes(self, split_sizes, dim))
+
+
+def squeeze_copy(self, dim=None):
+    return np.copy(kernels.squeeze(self, dim), kernels.order("contiguous_format"))
+
+
+def t_copy(self):
+    return np.copy(kernels.t(self), kernels.order("contiguous_format"))
+
+
+def transpose_copy(self, dim0, dim1):
+    return np.copy(kernels.transpose(self, dim0, dim1), kernels.order("contiguous_format"))
+
+
+def unbind_copy(self, dim=0):
+    return copies.copied(kernels.unbind(self, dim))
+
+
+def unfold_copy(self, dimension, size, step):
+    return np.copy(kernels.unfold(self, dimension, size, step), kernels.order("contiguous_format"))
+
+
+def unsqueeze_copy(self, dim):
+    return np.copy(kernels.unsqueeze(self, dim), kernels.order("contiguous_format"))

@@ -1,0 +1,147 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content cab9ca8c7bc40016
+"""More losses: the forwards as functions of arrays."""
+
+from autograd.composites import likelihoods, margins
+
+__all__ = [
+    "nn_functional_huber_loss",
+    "nn_functional_smooth_l1_loss",
+    "nn_functional_kl_div",
+    "nn_functional_poisson_nll_loss",
+    "nn_functional_gaussian_nll_loss",
+    "nn_functional_linear_cross_entropy",
+    "nn_functional_cosine_embedding_loss",
+    "nn_functional_hinge_embedding_loss",
+    "nn_functional_margin_ranking_loss",
+    "nn_functional_soft_margin_loss",
+    "nn_functional_multi_margin_loss",
+    "nn_functional_multilabel_margin_loss",
+    "nn_functional_multilabel_soft_margin_loss",
+    "nn_functional_triplet_margin_loss",
+    "nn_functional_triplet_margin_with_distance_loss",
+]
+
+
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
+    return likelihoods.huber_loss(input, target, reduction, delta, weight)
+
+
+def nn_functional_smooth_l1_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
+):
+    return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+
+
+def nn_functional_kl_div(
+    input, target, size_average=None, reduce=None, reduction="mean", log_target=False
+):
+    return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
+
+
+def nn_functional_poisson_nll_loss(
+    input,
+    target,
+    log_input=True,
+    full=False,
+    size_average=None,
+    eps=1e-08,
+    reduce=None,
+    reduction="mean",
+):
+    return likelihoods.poisson_nll_loss(
+        input, target, log_input, full, size_average, eps, reduce, reduction
+    )
+
+
+def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+    return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
+
+
+def nn_functional_linear_cross_entropy(
+    input,
+    linear_weight,
+    target,
+    *,
+    linear_bias=None,
+    weight=None,
+    reduction="mean",
+    ignore_index=None,
+    label_smoothing=0.0,
+):
+    return likelihoods.linear_cross_entropy(
+        input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing
+    )
+
+
+def nn_functional_cosine_embedding_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.cosine_embedding_loss(
+        input1, input2, target, margin, size_average, reduce, reduction
+    )
+
+
+def nn_functional_hinge_embedding_loss(
+    input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+
+
+def nn_functional_margin_ranking_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.margin_ranking_loss(
+        input1, input2, target, margin, size_average, reduce, reduction
+    )
+
+
+def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
+
+
+def nn_functional_multi_margin_loss(
+    input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.multi_margin_loss(
+        input, target, p, margin, weight, size_average, reduce, reduction
+    )
+
+
+def nn_functional_multilabel_margin_loss(
+    input, target, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+
+
+def nn_functional_multilabel_soft_margin_loss(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    return margins.multilabel_soft_margin_loss(
+        input, target, weight, size_average, reduce, reduction
+    )
+
+
+def nn_functional_triplet_margin_loss(
+    anchor,
+    positive,
+    negative,
+    margin=1.0,
+    p=2,
+    eps=1e-06,
+    swap=False,
+    size_average=None,
+    reduce=None,
+    reduction="mean",
+):
+    return margins.triplet_margin_loss(
+        anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
+    )
+
+
+def nn_functional_triplet_margin_with_distance_loss(
+    anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
+):
+    return margins.triplet_margin_with_distance_loss(
+        anchor, positive, negative, distance_function, margin, swap, reduction
+    )

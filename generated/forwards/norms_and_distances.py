@@ -1,0 +1,48 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 5ea8650591f8b095
+"""Norms and distances: the forwards as functions of arrays."""
+
+from autograd.composites import distances, norms
+
+__all__ = [
+    "linalg_vector_norm",
+    "linalg_matrix_norm",
+    "linalg_norm",
+    "linalg_cond",
+    "cdist",
+    "pdist",
+    "nn_functional_pairwise_distance",
+    "nn_functional_cosine_similarity",
+]
+
+
+def linalg_vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None):
+    return norms.vector_norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_matrix_norm(self, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None):
+    return norms.matrix_norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_norm(self, ord=None, dim=None, keepdim=False, *, dtype=None):
+    return norms.norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_cond(self, p=None):
+    return norms.cond(self, p)
+
+
+def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    return distances.cdist(x1, x2, p, compute_mode)
+
+
+def pdist(input, p=2):
+    return distances.pdist(input, p)
+
+
+def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
+    return distances.pairwise_distance(x1, x2, p, eps, keepdim)
+
+
+def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8):
+    return distances.cosine_similarity(x1, x2, dim, eps)

@@ -1,0 +1,20 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content e0518bef8bb13bd5
+"""Polar coordinates: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+
+__all__ = [
+    "atan2",
+    "hypot",
+]
+
+
+def atan2(self, other):
+    return np.arctan2(self, other)
+
+
+def hypot(self, other):
+    return kernels.hypot(self, other)

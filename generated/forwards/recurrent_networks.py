@@ -1,0 +1,150 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 8d44ed9c4f72e856
+"""Recurrent networks: the forwards as functions of arrays."""
+
+from autograd import kernels
+from autograd.composites import recurrent
+
+__all__ = [
+    "lstm_cell",
+    "gru_cell",
+    "rnn_tanh_cell",
+    "rnn_relu_cell",
+    "nn_functional__lstm_sequence",
+    "nn_functional__gru_sequence",
+    "nn_functional__rnn_sequence",
+    "lstm_input",
+    "lstm_data",
+    "gru_input",
+    "gru_data",
+    "rnn_tanh_input",
+    "rnn_relu_input",
+    "rnn_tanh_data",
+    "rnn_relu_data",
+]
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+    return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
+
+
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
+    return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
+
+
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+    return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
+
+
+def lstm_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.lstm_input(
+        input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+    )
+
+
+def lstm_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.lstm_data(
+        input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+    )
+
+
+def gru_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.gru_input(
+        input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+    )
+
+
+def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.gru_data(
+        input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+    )
+
+
+def rnn_tanh_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.rnn(
+        "tanh",
+        input,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+        batch_first,
+    )
+
+
+def rnn_relu_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.rnn(
+        "relu",
+        input,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+        batch_first,
+    )
+
+
+def rnn_tanh_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.packed_rnn(
+        "tanh",
+        input,
+        batch_sizes,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+    )
+
+
+def rnn_relu_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.packed_rnn(
+        "relu",
+        input,
+        batch_sizes,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+    )

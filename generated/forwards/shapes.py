@@ -1,0 +1,111 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 704d806aa266abbd
+"""Shapes: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.composites import shapes
+
+__all__ = [
+    "reshape",
+    "view",
+    "view_as",
+    "reshape_as",
+    "flatten",
+    "ravel",
+    "unflatten",
+    "squeeze",
+    "unsqueeze",
+    "expand",
+    "expand_as",
+    "sum_to_size",
+    "atleast_1d_default",
+    "atleast_2d_default",
+    "atleast_3d_default",
+    "atleast_1d_Sequence",
+    "atleast_2d_Sequence",
+    "atleast_3d_Sequence",
+    "contiguous",
+    "clone",
+]
+
+
+def reshape(self, shape):
+    return kernels.reshape(self, shape)
+
+
+def view(self, size):
+    return kernels.view(self, size)
+
+
+def view_as(self, other):
+    return kernels.view(self, other.shape)
+
+
+def reshape_as(self, other):
+    return kernels.reshape(self, other.shape)
+
+
+def flatten(self, start_dim=0, end_dim=-1):
+    return kernels.flatten(self, start_dim, end_dim)
+
+
+def ravel(self):
+    return np.asarray(kernels.reshape(self, (-1,)), order="C")
+
+
+def unflatten(self, dim, sizes):
+    return kernels.unflatten(self, dim, sizes)
+
+
+def squeeze(self, dim=None):
+    return kernels.squeeze(self, dim)
+
+
+def unsqueeze(self, dim):
+    return kernels.unsqueeze(self, dim)
+
+
+def expand(self, size):
+    return kernels.expand(self, size)
+
+
+def expand_as(self, other):
+    return kernels.expand(self, other.shape)
+
+
+def sum_to_size(self, size):
+    return kernels.sum_to_size(self, size)
+
+
+def atleast_1d_default(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 1))
+
+
+def atleast_2d_default(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 2))
+
+
+def atleast_3d_default(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 3))
+
+
+def atleast_1d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 1)
+
+
+def atleast_2d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 2)
+
+
+def atleast_3d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 3)
+
+
+def contiguous(self, *, memory_format=None):
+    return np.asarray(self, order="C")
+
+
+def clone(self, *, memory_format=None):
+    return np.copy(self, kernels.order(memory_format))

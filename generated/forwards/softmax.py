@@ -1,0 +1,29 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content fb92ecc61214d914
+"""Softmax: the forwards as functions of arrays."""
+
+from autograd import kernels
+from autograd.composites import entropies
+
+__all__ = [
+    "softmax",
+    "log_softmax",
+    "nn_functional_softmax",
+    "nn_functional_log_softmax",
+]
+
+
+def softmax(self, dim, dtype=None):
+    return kernels.softmax(self, dim, dtype)
+
+
+def log_softmax(self, dim, dtype=None):
+    return kernels.log_softmax(self, dim, dtype)
+
+
+def nn_functional_softmax(input, dim=None, *, dtype=None):
+    return kernels.softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)
+
+
+def nn_functional_log_softmax(input, dim=None, *, dtype=None):
+    return kernels.log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)

@@ -1,0 +1,49 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 7a243b548ab1b291
+"""The error function and the normal distribution: the forwards as functions of arrays."""
+
+from autograd import kernels
+from autograd.composites import copies
+
+__all__ = [
+    "erfc",
+    "special_erfcx",
+    "special__erfcx_derivative",
+    "erfinv",
+    "special_ndtr",
+    "_ndtr_of",
+    "special_ndtri",
+    "special_log_ndtr",
+]
+
+
+def erfc(self):
+    return kernels.erfc(self)
+
+
+def special_erfcx(self):
+    return kernels.erfcx(self)
+
+
+def special__erfcx_derivative(n, self):
+    return kernels.erfcx_derivative(n, self)
+
+
+def erfinv(self):
+    return kernels.scipy_special("erfinv", self)
+
+
+def special_ndtr(self):
+    return kernels.ndtr(copies.own(self))
+
+
+def _ndtr_of(self):
+    return kernels.ndtr(self)
+
+
+def special_ndtri(self):
+    return kernels.scipy_special("ndtri", self)
+
+
+def special_log_ndtr(self):
+    return kernels.log_ndtr(self)

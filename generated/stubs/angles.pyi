@@ -1,0 +1,75 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 5694150d1243c191
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "deg2rad",
+    "deg2rad_",
+    "rad2deg",
+    "rad2deg_",
+    "sinc",
+    "sinc_",
+]
+
+def deg2rad(input: TensorLike) -> Tensor:
+    """deg2rad(Tensor self) -> Tensor
+
+    Degrees as radians.
+    """
+
+def deg2rad_(input: TensorLike) -> Tensor:
+    """In-place version of deg2rad."""
+
+def rad2deg(input: TensorLike) -> Tensor:
+    """rad2deg(Tensor self) -> Tensor
+
+    Radians as degrees.
+    """
+
+def rad2deg_(input: TensorLike) -> Tensor:
+    """In-place version of rad2deg."""
+
+def sinc(input: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+
+def sinc_(input: TensorLike) -> Tensor:
+    """In-place version of sinc."""
+
+def special_sinc(input: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+
+def special_sinc_(input: TensorLike) -> Tensor:
+    """In-place version of special_sinc."""
+
+class AnglesMethods:
+    def deg2rad(self) -> Tensor:
+        """deg2rad(Tensor self) -> Tensor
+
+        Degrees as radians.
+        """
+    def deg2rad_(self) -> Tensor:
+        """In-place version of deg2rad."""
+    def rad2deg(self) -> Tensor:
+        """rad2deg(Tensor self) -> Tensor
+
+        Radians as degrees.
+        """
+    def rad2deg_(self) -> Tensor:
+        """In-place version of rad2deg."""
+    def sinc(self) -> Tensor:
+        """sinc(Tensor self) -> Tensor
+
+        sin(pi * self) / (pi * self), and 1 at 0.
+        """
+    def sinc_(self) -> Tensor:
+        """In-place version of sinc."""

@@ -1,0 +1,283 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 103d1287366faa92
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "add",
+    "add_",
+    "div",
+    "div_",
+    "divide",
+    "divide_",
+    "floor_divide",
+    "floor_divide_",
+    "mul",
+    "mul_",
+    "multiply",
+    "multiply_",
+    "neg",
+    "neg_",
+    "negative",
+    "negative_",
+    "positive",
+    "remainder",
+    "remainder_",
+    "rsub",
+    "sub",
+    "sub_",
+    "subtract",
+    "subtract_",
+    "true_divide",
+    "true_divide_",
+]
+
+def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self + alpha * other.
+    """
+
+def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """In-place version of add."""
+
+def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
+    """
+
+def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """In-place version of div."""
+
+def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
+    """
+
+def divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """In-place version of divide."""
+
+def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
+    """floor_divide(Tensor self, Tensor other) -> Tensor
+
+    self / other, rounded down. It has no gradient.
+    """
+
+def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of floor_divide."""
+
+def mul(input: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def mul_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of mul."""
+
+def multiply(input: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def multiply_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of multiply."""
+
+def neg(input: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def neg_(input: TensorLike) -> Tensor:
+    """In-place version of neg."""
+
+def negative(input: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def negative_(input: TensorLike) -> Tensor:
+    """In-place version of negative."""
+
+def positive(input: TensorLike) -> Tensor:
+    """positive(Tensor(a) self) -> Tensor(a)
+
+    +self, the same values.
+    """
+
+def remainder(input: TensorLike, other: TensorLike) -> Tensor:
+    """remainder(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded down; it has the sign of other.
+    """
+
+def remainder_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of remainder."""
+
+def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    other - alpha * self.
+    """
+
+def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """In-place version of sub."""
+
+def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """In-place version of subtract."""
+
+def true_divide(
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
+    """
+
+def true_divide_(
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+) -> Tensor:
+    """In-place version of true_divide."""
+
+class ArithmeticMethods:
+    def __add__(self, other: TensorLike) -> Tensor: ...
+    def __radd__(self, other: TensorLike) -> Tensor: ...
+    def __iadd__(self, other: TensorLike) -> Tensor: ...
+    def __sub__(self, other: TensorLike) -> Tensor: ...
+    def __rsub__(self, other: TensorLike) -> Tensor: ...
+    def __isub__(self, other: TensorLike) -> Tensor: ...
+    def __mul__(self, other: TensorLike) -> Tensor: ...
+    def __rmul__(self, other: TensorLike) -> Tensor: ...
+    def __imul__(self, other: TensorLike) -> Tensor: ...
+    def __truediv__(self, other: TensorLike) -> Tensor: ...
+    def __rdiv__(self, other: TensorLike) -> Tensor: ...
+    def __rtruediv__(self, other: TensorLike) -> Tensor: ...
+    def __itruediv__(self, other: TensorLike) -> Tensor: ...
+    def __floordiv__(self, other: TensorLike) -> Tensor: ...
+    def __rfloordiv__(self, other: TensorLike) -> Tensor: ...
+    def __ifloordiv__(self, other: TensorLike) -> Tensor: ...
+    def __mod__(self, other: TensorLike) -> Tensor: ...
+    def __rmod__(self, other: TensorLike) -> Tensor: ...
+    def __imod__(self, other: TensorLike) -> Tensor: ...
+    def __neg__(self) -> Tensor: ...
+    def __pos__(self) -> Tensor: ...
+    def add(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self + alpha * other.
+        """
+    def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """In-place version of add."""
+    def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
+        """
+    def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """In-place version of div."""
+    def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
+        """
+    def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """In-place version of divide."""
+    def floor_divide(self, other: TensorLike) -> Tensor:
+        """floor_divide(Tensor self, Tensor other) -> Tensor
+
+        self / other, rounded down. It has no gradient.
+        """
+    def floor_divide_(self, other: TensorLike) -> Tensor:
+        """In-place version of floor_divide."""
+    def mul(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def mul_(self, other: TensorLike) -> Tensor:
+        """In-place version of mul."""
+    def multiply(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def multiply_(self, other: TensorLike) -> Tensor:
+        """In-place version of multiply."""
+    def neg(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    def neg_(self) -> Tensor:
+        """In-place version of neg."""
+    def negative(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    def negative_(self) -> Tensor:
+        """In-place version of negative."""
+    def positive(self) -> Tensor:
+        """positive(Tensor(a) self) -> Tensor(a)
+
+        +self, the same values.
+        """
+    def remainder(self, other: TensorLike) -> Tensor:
+        """remainder(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded down; it has the sign of other.
+        """
+    def remainder_(self, other: TensorLike) -> Tensor:
+        """In-place version of remainder."""
+    def rsub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        other - alpha * self.
+        """
+    def sub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """In-place version of sub."""
+    def subtract(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """In-place version of subtract."""
+    def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
+        """
+    def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """In-place version of true_divide."""

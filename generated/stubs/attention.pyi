@@ -1,0 +1,73 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content e8d35fe1172b9b3f
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = []
+
+class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+def nn_functional_multi_head_attention_forward(
+    query: TensorLike,
+    key: TensorLike,
+    value: TensorLike,
+    embed_dim_to_check: int,
+    num_heads: int,
+    in_proj_weight: TensorLike | None,
+    in_proj_bias: TensorLike | None,
+    bias_k: TensorLike | None,
+    bias_v: TensorLike | None,
+    add_zero_attn: bool,
+    dropout_p: float,
+    out_proj_weight: TensorLike,
+    out_proj_bias: TensorLike | None,
+    training: bool = True,
+    key_padding_mask: TensorLike | None = None,
+    need_weights: bool = True,
+    attn_mask: TensorLike | None = None,
+    use_separate_proj_weight: bool = False,
+    q_proj_weight: TensorLike | None = None,
+    k_proj_weight: TensorLike | None = None,
+    v_proj_weight: TensorLike | None = None,
+    static_k: TensorLike | None = None,
+    static_v: TensorLike | None = None,
+    average_attn_weights: bool = True,
+    is_causal: bool = False,
+) -> NnFunctionalMultiHeadAttentionForwardResult:
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
+    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
+    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
+    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
+    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
+    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
+    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
+    is_causal=False) -> (Tensor, Tensor)
+
+    Attention of several heads between projections, and its weights, or None.
+    """
+
+def nn_functional_scaled_dot_product_attention(
+    query: TensorLike,
+    key: TensorLike,
+    value: TensorLike,
+    attn_mask: TensorLike | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    *,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> Tensor:
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
+    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
+    bool enable_gqa=False) -> Tensor
+
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
+    dimension.
+    """

@@ -1,0 +1,63 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 389c4da15115f7ab
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "i0",
+    "i0_",
+]
+
+def i0(input: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+
+def i0_(input: TensorLike) -> Tensor:
+    """In-place version of i0."""
+
+def special_i0(input: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+
+def special_i0_(input: TensorLike) -> Tensor:
+    """In-place version of special_i0."""
+
+def special_i0e(input: TensorLike) -> Tensor:
+    """special.i0e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * i0(self).
+    """
+
+def special_i1(input: TensorLike) -> Tensor:
+    """special.i1(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 1.
+    """
+
+def special_i1e(input: TensorLike) -> Tensor:
+    """special.i1e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.i1(self).
+    """
+
+def special_iv(v: float, input: TensorLike) -> Tensor:
+    """special.iv(float v, Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order v.
+    """
+
+class BesselFunctionsMethods:
+    def i0(self) -> Tensor:
+        """i0(Tensor self) -> Tensor
+
+        The modified Bessel function of the first kind of order 0.
+        """
+    def i0_(self) -> Tensor:
+        """In-place version of i0."""

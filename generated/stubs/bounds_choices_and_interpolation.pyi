@@ -1,0 +1,138 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 4652573fd353bd9b
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "clamp",
+    "clamp_",
+    "clip",
+    "clip_",
+    "lerp",
+    "lerp_",
+    "maximum",
+    "minimum",
+    "where",
+]
+
+@overload
+def clamp(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+@overload
+def clamp(
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
+) -> Tensor:
+    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max; bounds get what is cut off.
+    """
+
+@overload
+def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """In-place version of clamp."""
+
+@overload
+def clamp_(
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
+) -> Tensor:
+    """In-place version of clamp."""
+
+def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """In-place version of clip."""
+
+def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+    self + weight * (end - self).
+    """
+
+def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+    """In-place version of lerp."""
+
+def maximum(input: TensorLike, other: TensorLike) -> Tensor:
+    """maximum(Tensor self, Tensor other) -> Tensor
+
+    The larger of two; where they are equal each gets half of the gradient.
+    """
+
+def minimum(input: TensorLike, other: TensorLike) -> Tensor:
+    """minimum(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two; where they are equal each gets half of the gradient.
+    """
+
+@overload
+def where(condition: TensorLike, input: TensorLike, other: TensorLike) -> Tensor:
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+    self where condition is true, other elsewhere.
+    """
+
+@overload
+def where(condition: TensorLike) -> tuple[Tensor, ...]:
+    """where.condition(Tensor condition) -> Tensor[]
+
+    The indices at which condition is true, a tensor for each dimension.
+    """
+
+class BoundsChoicesAndInterpolationMethods:
+    @overload
+    def clamp(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    @overload
+    def clamp(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+        """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+        self, but not less than min and not more than max; bounds get what is cut off.
+        """
+    @overload
+    def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """In-place version of clamp."""
+    @overload
+    def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+        """In-place version of clamp."""
+    def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """In-place version of clip."""
+    def lerp(self, end: TensorLike, weight: TensorLike) -> Tensor:
+        """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+        self + weight * (end - self).
+        """
+    def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor:
+        """In-place version of lerp."""
+    def maximum(self, other: TensorLike) -> Tensor:
+        """maximum(Tensor self, Tensor other) -> Tensor
+
+        The larger of two; where they are equal each gets half of the gradient.
+        """
+    def minimum(self, other: TensorLike) -> Tensor:
+        """minimum(Tensor self, Tensor other) -> Tensor
+
+        The smaller of two; where they are equal each gets half of the gradient.
+        """
+    def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
+        """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+        self where condition is true, other elsewhere.
+        """

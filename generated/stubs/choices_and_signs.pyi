@@ -1,0 +1,108 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 6685596580eb9045
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "clamp_max",
+    "clamp_max_",
+    "clamp_min",
+    "clamp_min_",
+    "copysign",
+    "copysign_",
+    "fmax",
+    "fmin",
+    "heaviside",
+    "heaviside_",
+]
+
+def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
+    """clamp_max(Tensor self, Tensor max) -> Tensor
+
+    self, but not more than max; where they are equal the gradient is that of self.
+    """
+
+def clamp_max_(input: TensorLike, max: TensorLike) -> Tensor:
+    """In-place version of clamp_max."""
+
+def clamp_min(input: TensorLike, min: TensorLike) -> Tensor:
+    """clamp_min(Tensor self, Tensor min) -> Tensor
+
+    self, but not less than min; where they are equal the gradient is that of self.
+    """
+
+def clamp_min_(input: TensorLike, min: TensorLike) -> Tensor:
+    """In-place version of clamp_min."""
+
+def copysign(input: TensorLike, other: TensorLike) -> Tensor:
+    """copysign(Tensor self, Tensor other) -> Tensor
+
+    The size of self with the sign of other, which may be that of a zero.
+    """
+
+def copysign_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of copysign."""
+
+def fmax(input: TensorLike, other: TensorLike) -> Tensor:
+    """fmax(Tensor self, Tensor other) -> Tensor
+
+    The larger of two, or the one that is a number; equal ones share the gradient.
+    """
+
+def fmin(input: TensorLike, other: TensorLike) -> Tensor:
+    """fmin(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two, or the one that is a number; equal ones share the gradient.
+    """
+
+def heaviside(input: TensorLike, values: TensorLike) -> Tensor:
+    """heaviside(Tensor self, Tensor values) -> Tensor
+
+    0 where self is negative, 1 where it is positive, and values where it is 0.
+    """
+
+def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
+    """In-place version of heaviside."""
+
+class ChoicesAndSignsMethods:
+    def clamp_max(self, max: TensorLike) -> Tensor:
+        """clamp_max(Tensor self, Tensor max) -> Tensor
+
+        self, but not more than max; where they are equal the gradient is that of self.
+        """
+    def clamp_max_(self, max: TensorLike) -> Tensor:
+        """In-place version of clamp_max."""
+    def clamp_min(self, min: TensorLike) -> Tensor:
+        """clamp_min(Tensor self, Tensor min) -> Tensor
+
+        self, but not less than min; where they are equal the gradient is that of self.
+        """
+    def clamp_min_(self, min: TensorLike) -> Tensor:
+        """In-place version of clamp_min."""
+    def copysign(self, other: TensorLike) -> Tensor:
+        """copysign(Tensor self, Tensor other) -> Tensor
+
+        The size of self with the sign of other, which may be that of a zero.
+        """
+    def copysign_(self, other: TensorLike) -> Tensor:
+        """In-place version of copysign."""
+    def fmax(self, other: TensorLike) -> Tensor:
+        """fmax(Tensor self, Tensor other) -> Tensor
+
+        The larger of two, or the one that is a number; equal ones share the gradient.
+        """
+    def fmin(self, other: TensorLike) -> Tensor:
+        """fmin(Tensor self, Tensor other) -> Tensor
+
+        The smaller of two, or the one that is a number; equal ones share the gradient.
+        """
+    def heaviside(self, values: TensorLike) -> Tensor:
+        """heaviside(Tensor self, Tensor values) -> Tensor
+
+        0 where self is negative, 1 where it is positive, and values where it is 0.
+        """
+    def heaviside_(self, values: TensorLike) -> Tensor:
+        """In-place version of heaviside."""

@@ -1,0 +1,406 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 4bd31dbbf50f18b4
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "bitwise_and",
+    "bitwise_and_",
+    "bitwise_not",
+    "bitwise_not_",
+    "bitwise_or",
+    "bitwise_or_",
+    "bitwise_xor",
+    "bitwise_xor_",
+    "eq",
+    "eq_",
+    "ge",
+    "ge_",
+    "greater",
+    "greater_",
+    "greater_equal",
+    "greater_equal_",
+    "gt",
+    "gt_",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "le",
+    "le_",
+    "less",
+    "less_",
+    "less_equal",
+    "less_equal_",
+    "logical_and",
+    "logical_and_",
+    "logical_not",
+    "logical_not_",
+    "logical_or",
+    "logical_or_",
+    "logical_xor",
+    "logical_xor_",
+    "lt",
+    "lt_",
+    "ne",
+    "ne_",
+    "not_equal",
+    "not_equal_",
+]
+
+def bitwise_and(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+    self & other, of integers or truth values.
+    """
+
+def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of bitwise_and."""
+
+def bitwise_not(input: TensorLike) -> Tensor:
+    """bitwise_not(Tensor self) -> Tensor
+
+    ~self, of integers or truth values.
+    """
+
+def bitwise_not_(input: TensorLike) -> Tensor:
+    """In-place version of bitwise_not."""
+
+def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+    self | other, of integers or truth values.
+    """
+
+def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of bitwise_or."""
+
+def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+    self ^ other, of integers or truth values.
+    """
+
+def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of bitwise_xor."""
+
+def eq(input: TensorLike, other: TensorLike) -> Tensor:
+    """eq(Tensor self, Tensor other) -> Tensor
+
+    Whether self == other, element by element.
+    """
+
+def eq_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of eq."""
+
+def ge(input: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def ge_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of ge."""
+
+def greater(input: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def greater_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of greater."""
+
+def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of greater_equal."""
+
+def gt(input: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def gt_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of gt."""
+
+def isfinite(input: TensorLike) -> Tensor:
+    """isfinite(Tensor self) -> Tensor
+
+    Whether self is neither infinite nor not a number.
+    """
+
+def isinf(input: TensorLike) -> Tensor:
+    """isinf(Tensor self) -> Tensor
+
+    Whether self is infinite.
+    """
+
+def isnan(input: TensorLike) -> Tensor:
+    """isnan(Tensor self) -> Tensor
+
+    Whether self is not a number.
+    """
+
+def le(input: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def le_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of le."""
+
+def less(input: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def less_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of less."""
+
+def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def less_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of less_equal."""
+
+def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_and(Tensor self, Tensor other) -> Tensor
+
+    Whether neither is zero.
+    """
+
+def logical_and_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of logical_and."""
+
+def logical_not(input: TensorLike) -> Tensor:
+    """logical_not(Tensor self) -> Tensor
+
+    Whether self is zero.
+    """
+
+def logical_not_(input: TensorLike) -> Tensor:
+    """In-place version of logical_not."""
+
+def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_or(Tensor self, Tensor other) -> Tensor
+
+    Whether one is not zero.
+    """
+
+def logical_or_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of logical_or."""
+
+def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_xor(Tensor self, Tensor other) -> Tensor
+
+    Whether exactly one is not zero.
+    """
+
+def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of logical_xor."""
+
+def lt(input: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def lt_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of lt."""
+
+def ne(input: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def ne_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of ne."""
+
+def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of not_equal."""
+
+class ComparisonsMethods:
+    def __eq__(self, other: object) -> Tensor: ...  # type: ignore[override]
+    def __ne__(self, other: object) -> Tensor: ...  # type: ignore[override]
+    def __lt__(self, other: TensorLike) -> Tensor: ...
+    def __le__(self, other: TensorLike) -> Tensor: ...
+    def __gt__(self, other: TensorLike) -> Tensor: ...
+    def __ge__(self, other: TensorLike) -> Tensor: ...
+    def __and__(self, other: TensorLike) -> Tensor: ...
+    def __rand__(self, other: TensorLike) -> Tensor: ...
+    def __iand__(self, other: TensorLike) -> Tensor: ...
+    def __or__(self, other: TensorLike) -> Tensor: ...
+    def __ror__(self, other: TensorLike) -> Tensor: ...
+    def __ior__(self, other: TensorLike) -> Tensor: ...
+    def __xor__(self, other: TensorLike) -> Tensor: ...
+    def __rxor__(self, other: TensorLike) -> Tensor: ...
+    def __ixor__(self, other: TensorLike) -> Tensor: ...
+    def __invert__(self) -> Tensor: ...
+    def bitwise_and(self, other: TensorLike) -> Tensor:
+        """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+        self & other, of integers or truth values.
+        """
+    def bitwise_and_(self, other: TensorLike) -> Tensor:
+        """In-place version of bitwise_and."""
+    def bitwise_not(self) -> Tensor:
+        """bitwise_not(Tensor self) -> Tensor
+
+        ~self, of integers or truth values.
+        """
+    def bitwise_not_(self) -> Tensor:
+        """In-place version of bitwise_not."""
+    def bitwise_or(self, other: TensorLike) -> Tensor:
+        """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+        self | other, of integers or truth values.
+        """
+    def bitwise_or_(self, other: TensorLike) -> Tensor:
+        """In-place version of bitwise_or."""
+    def bitwise_xor(self, other: TensorLike) -> Tensor:
+        """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+        self ^ other, of integers or truth values.
+        """
+    def bitwise_xor_(self, other: TensorLike) -> Tensor:
+        """In-place version of bitwise_xor."""
+    def eq(self, other: TensorLike) -> Tensor:
+        """eq(Tensor self, Tensor other) -> Tensor
+
+        Whether self == other, element by element.
+        """
+    def eq_(self, other: TensorLike) -> Tensor:
+        """In-place version of eq."""
+    def ge(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
+    def ge_(self, other: TensorLike) -> Tensor:
+        """In-place version of ge."""
+    def greater(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
+    def greater_(self, other: TensorLike) -> Tensor:
+        """In-place version of greater."""
+    def greater_equal(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
+    def greater_equal_(self, other: TensorLike) -> Tensor:
+        """In-place version of greater_equal."""
+    def gt(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
+    def gt_(self, other: TensorLike) -> Tensor:
+        """In-place version of gt."""
+    def isfinite(self) -> Tensor:
+        """isfinite(Tensor self) -> Tensor
+
+        Whether self is neither infinite nor not a number.
+        """
+    def isinf(self) -> Tensor:
+        """isinf(Tensor self) -> Tensor
+
+        Whether self is infinite.
+        """
+    def isnan(self) -> Tensor:
+        """isnan(Tensor self) -> Tensor
+
+        Whether self is not a number.
+        """
+    def le(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def le_(self, other: TensorLike) -> Tensor:
+        """In-place version of le."""
+    def less(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
+    def less_(self, other: TensorLike) -> Tensor:
+        """In-place version of less."""
+    def less_equal(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def less_equal_(self, other: TensorLike) -> Tensor:
+        """In-place version of less_equal."""
+    def logical_and(self, other: TensorLike) -> Tensor:
+        """logical_and(Tensor self, Tensor other) -> Tensor
+
+        Whether neither is zero.
+        """
+    def logical_and_(self, other: TensorLike) -> Tensor:
+        """In-place version of logical_and."""
+    def logical_not(self) -> Tensor:
+        """logical_not(Tensor self) -> Tensor
+
+        Whether self is zero.
+        """
+    def logical_not_(self) -> Tensor:
+        """In-place version of logical_not."""
+    def logical_or(self, other: TensorLike) -> Tensor:
+        """logical_or(Tensor self, Tensor other) -> Tensor
+
+        Whether one is not zero.
+        """
+    def logical_or_(self, other: TensorLike) -> Tensor:
+        """In-place version of logical_or."""
+    def logical_xor(self, other: TensorLike) -> Tensor:
+        """logical_xor(Tensor self, Tensor other) -> Tensor
+
+        Whether exactly one is not zero.
+        """
+    def logical_xor_(self, other: TensorLike) -> Tensor:
+        """In-place version of logical_xor."""
+    def lt(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
+    def lt_(self, other: TensorLike) -> Tensor:
+        """In-place version of lt."""
+    def ne(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
+    def ne_(self, other: TensorLike) -> Tensor:
+        """In-place version of ne."""
+    def not_equal(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
+    def not_equal_(self, other: TensorLike) -> Tensor:
+        """In-place version of not_equal."""

@@ -1,0 +1,116 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 3d4711371e2ae8c9
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "alias_copy",
+    "angle",
+    "complex",
+    "conj_physical",
+    "conj_physical_",
+    "polar",
+    "resolve_conj",
+    "resolve_neg",
+    "view_as_complex",
+    "view_as_real",
+]
+
+def alias_copy(input: TensorLike) -> Tensor:
+    """alias_copy(Tensor self) -> Tensor
+
+    A copy.
+    """
+
+def angle(input: TensorLike) -> Tensor:
+    """angle(Tensor self) -> Tensor
+
+    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+    """
+
+def complex(real: TensorLike, imag: TensorLike) -> Tensor:
+    """complex(Tensor real, Tensor imag) -> Tensor
+
+    real + 1j * imag.
+    """
+
+def conj_physical(input: TensorLike) -> Tensor:
+    """conj_physical(Tensor self) -> Tensor
+
+    The complex conjugate.
+    """
+
+def conj_physical_(input: TensorLike) -> Tensor:
+    """In-place version of conj_physical."""
+
+def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
+    """polar(Tensor abs, Tensor angle) -> Tensor
+
+    abs * exp(1j * angle).
+    """
+
+def resolve_conj(input: TensorLike) -> Tensor:
+    """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy conjugation that would have to be carried out.
+    """
+
+def resolve_neg(input: TensorLike) -> Tensor:
+    """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy negation that would have to be carried out.
+    """
+
+def view_as_complex(input: TensorLike) -> Tensor:
+    """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+    Pairs of real numbers along the last dimension as complex ones.
+    """
+
+def view_as_real(input: TensorLike) -> Tensor:
+    """view_as_real(Tensor(a) self) -> Tensor(a)
+
+    Complex numbers as pairs of real ones along a new last dimension.
+    """
+
+class ComplexNumbersMethods:
+    def alias_copy(self) -> Tensor:
+        """alias_copy(Tensor self) -> Tensor
+
+        A copy.
+        """
+    def angle(self) -> Tensor:
+        """angle(Tensor self) -> Tensor
+
+        The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+        """
+    def conj_physical(self) -> Tensor:
+        """conj_physical(Tensor self) -> Tensor
+
+        The complex conjugate.
+        """
+    def conj_physical_(self) -> Tensor:
+        """In-place version of conj_physical."""
+    def resolve_conj(self) -> Tensor:
+        """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+        self; there is no lazy conjugation that would have to be carried out.
+        """
+    def resolve_neg(self) -> Tensor:
+        """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+        self; there is no lazy negation that would have to be carried out.
+        """
+    def view_as_complex(self) -> Tensor:
+        """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+        Pairs of real numbers along the last dimension as complex ones.
+        """
+    def view_as_real(self) -> Tensor:
+        """view_as_real(Tensor(a) self) -> Tensor(a)
+
+        Complex numbers as pairs of real ones along a new last dimension.
+        """

@@ -1,0 +1,124 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 3e85d4275afe0685
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "astype",
+    "conj",
+    "copy",
+    "copy_",
+    "fill",
+    "fill_",
+    "imag",
+    "real",
+    "to",
+    "zero",
+    "zero_",
+]
+
+def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
+    """
+
+def conj(input: TensorLike) -> Tensor:
+    """conj(Tensor(a) self) -> Tensor(a)
+
+    The complex conjugate; a view of the tensor if it is real.
+    """
+
+def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+
+    The values of src, broadcast to the shape of self.
+    """
+
+def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
+    """In-place version of copy."""
+
+def fill(input: TensorLike, value: TensorLike) -> Tensor:
+    """fill(Tensor self, Tensor value) -> Tensor
+
+    value everywhere.
+    """
+
+def fill_(input: TensorLike, value: TensorLike) -> Tensor:
+    """In-place version of fill."""
+
+def imag(input: TensorLike) -> Tensor:
+    """imag(Tensor(a) self) -> Tensor(a)
+
+    The imaginary part of a complex tensor.
+    """
+
+def real(input: TensorLike) -> Tensor:
+    """real(Tensor(a) self) -> Tensor(a)
+
+    The real part.
+    """
+
+def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
+    """
+
+def zero(input: TensorLike) -> Tensor:
+    """zero(Tensor self) -> Tensor
+
+    0 everywhere.
+    """
+
+def zero_(input: TensorLike) -> Tensor:
+    """In-place version of zero."""
+
+class ComplexNumbersAndDtypesMethods:
+    @property
+    def real(self) -> Tensor: ...
+    @property
+    def imag(self) -> Tensor: ...
+    def astype(self, dtype: DTypeLike) -> Tensor:
+        """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+        The same values as another dtype, a view if self has it already; integer and bool results
+        are cut off the graph.
+        """
+    def conj(self) -> Tensor:
+        """conj(Tensor(a) self) -> Tensor(a)
+
+        The complex conjugate; a view of the tensor if it is real.
+        """
+    def copy(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
+        """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+
+        The values of src, broadcast to the shape of self.
+        """
+    def copy_(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
+        """In-place version of copy."""
+    def fill(self, value: TensorLike) -> Tensor:
+        """fill(Tensor self, Tensor value) -> Tensor
+
+        value everywhere.
+        """
+    def fill_(self, value: TensorLike) -> Tensor:
+        """In-place version of fill."""
+    def to(self, dtype: DTypeLike) -> Tensor:
+        """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+        The same values as another dtype, a view if self has it already; integer and bool results
+        are cut off the graph.
+        """
+    def zero(self) -> Tensor:
+        """zero(Tensor self) -> Tensor
+
+        0 everywhere.
+        """
+    def zero_(self) -> Tensor:
+        """In-place version of zero."""

@@ -1,0 +1,177 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content dcf0ef678a7069d1
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "exp",
+    "exp2",
+    "exp2_",
+    "exp_",
+    "expm1",
+    "expm1_",
+    "log",
+    "log10",
+    "log10_",
+    "log1p",
+    "log1p_",
+    "log2",
+    "log2_",
+    "log_",
+    "logaddexp",
+]
+
+def exp(input: TensorLike) -> Tensor:
+    """exp(Tensor self) -> Tensor
+
+    e to the power of self.
+    """
+
+def exp2(input: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+
+def exp2_(input: TensorLike) -> Tensor:
+    """In-place version of exp2."""
+
+def exp_(input: TensorLike) -> Tensor:
+    """In-place version of exp."""
+
+def expm1(input: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def expm1_(input: TensorLike) -> Tensor:
+    """In-place version of expm1."""
+
+def log(input: TensorLike) -> Tensor:
+    """log(Tensor self) -> Tensor
+
+    The natural logarithm.
+    """
+
+def log10(input: TensorLike) -> Tensor:
+    """log10(Tensor self) -> Tensor
+
+    The logarithm to the base 10.
+    """
+
+def log10_(input: TensorLike) -> Tensor:
+    """In-place version of log10."""
+
+def log1p(input: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def log1p_(input: TensorLike) -> Tensor:
+    """In-place version of log1p."""
+
+def log2(input: TensorLike) -> Tensor:
+    """log2(Tensor self) -> Tensor
+
+    The logarithm to the base 2.
+    """
+
+def log2_(input: TensorLike) -> Tensor:
+    """In-place version of log2."""
+
+def log_(input: TensorLike) -> Tensor:
+    """In-place version of log."""
+
+def logaddexp(input: TensorLike, other: TensorLike) -> Tensor:
+    """logaddexp(Tensor self, Tensor other) -> Tensor
+
+    log(exp(self) + exp(other)), without overflow.
+    """
+
+def special_exp2(input: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+
+def special_exp2_(input: TensorLike) -> Tensor:
+    """In-place version of special_exp2."""
+
+def special_expm1(input: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def special_expm1_(input: TensorLike) -> Tensor:
+    """In-place version of special_expm1."""
+
+def special_log1p(input: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def special_log1p_(input: TensorLike) -> Tensor:
+    """In-place version of special_log1p."""
+
+class ExponentialsAndLogarithmsMethods:
+    def exp(self) -> Tensor:
+        """exp(Tensor self) -> Tensor
+
+        e to the power of self.
+        """
+    def exp2(self) -> Tensor:
+        """exp2(Tensor self) -> Tensor
+
+        2 to the power of self.
+        """
+    def exp2_(self) -> Tensor:
+        """In-place version of exp2."""
+    def exp_(self) -> Tensor:
+        """In-place version of exp."""
+    def expm1(self) -> Tensor:
+        """expm1(Tensor self) -> Tensor
+
+        exp(self) - 1, accurate near 0.
+        """
+    def expm1_(self) -> Tensor:
+        """In-place version of expm1."""
+    def log(self) -> Tensor:
+        """log(Tensor self) -> Tensor
+
+        The natural logarithm.
+        """
+    def log10(self) -> Tensor:
+        """log10(Tensor self) -> Tensor
+
+        The logarithm to the base 10.
+        """
+    def log10_(self) -> Tensor:
+        """In-place version of log10."""
+    def log1p(self) -> Tensor:
+        """log1p(Tensor self) -> Tensor
+
+        log(1 + self), accurate near 0.
+        """
+    def log1p_(self) -> Tensor:
+        """In-place version of log1p."""
+    def log2(self) -> Tensor:
+        """log2(Tensor self) -> Tensor
+
+        The logarithm to the base 2.
+        """
+    def log2_(self) -> Tensor:
+        """In-place version of log2."""
+    def log_(self) -> Tensor:
+        """In-place version of log."""
+    def logaddexp(self, other: TensorLike) -> Tensor:
+        """logaddexp(Tensor self, Tensor other) -> Tensor
+
+        log(exp(self) + exp(other)), without overflow.
+        """

@@ -1,0 +1,196 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content ef54dadf84532b43
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "allclose",
+    "array_equal",
+    "bincount",
+    "bucketize",
+    "equal",
+    "histc",
+    "isin",
+    "searchsorted",
+    "unique",
+    "unique_consecutive",
+    "unravel_index",
+]
+
+def allclose(
+    input: TensorLike,
+    other: TensorLike,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> bool:
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> bool
+
+    Whether |self - other| <= atol + rtol * |other| everywhere.
+    """
+
+def array_equal(input: TensorLike, other: TensorLike) -> bool:
+    """equal(Tensor self, Tensor other) -> bool
+
+    Whether shapes and all elements are equal.
+    """
+
+def bincount(input: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+    """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+    How often each integer occurs, or the sum of the weights at its places.
+    """
+
+def bucketize(
+    input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False
+) -> Tensor:
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+    Tensor
+
+    The number of the interval between `boundaries` that each element falls into.
+    """
+
+def equal(input: TensorLike, other: TensorLike) -> bool:
+    """equal(Tensor self, Tensor other) -> bool
+
+    Whether shapes and all elements are equal.
+    """
+
+def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+    """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+    elements.
+    """
+
+def isin(
+    elements: TensorLike | None = None,
+    test_elements: TensorLike | None = None,
+    *,
+    assume_unique: bool = False,
+    invert: bool = False,
+    test_element: Any = None,
+    element: Any = None,
+) -> Tensor:
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
+
+    Whether each element is one of `test_elements`.
+    """
+
+def searchsorted(
+    sorted_sequence: TensorLike,
+    input: TensorLike,
+    *,
+    out_int32: bool = False,
+    right: bool = False,
+    side: str | None = None,
+    sorter: TensorLike | None = None,
+) -> Tensor:
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
+
+    Where each element of `input` would be inserted to keep the last dimension of
+    `sorted_sequence` sorted.
+    """
+
+def unique(
+    input: TensorLike,
+    sorted: bool = True,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
+    *,
+    axis: Any = None,
+) -> Any:
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+    return_counts=False, int? dim=None) -> any
+
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+    where each element went and how many there were.
+    """
+
+def unique_consecutive(
+    input: TensorLike,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
+    *,
+    axis: Any = None,
+) -> Any:
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+    dim=None) -> any
+
+    The first of each run of equal elements (or slices along `dim`), and what else is asked
+    for.
+    """
+
+def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tensor, ...]:
+    """unravel_index(Tensor indices, int[] shape) -> Tensor[]
+
+    The coordinates, one tensor for each dimension of `shape`, of flat indices.
+    """
+
+class FactsAboutValuesMethods:
+    def allclose(
+        self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+    ) -> bool:
+        """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+        equal_nan=False) -> bool
+
+        Whether |self - other| <= atol + rtol * |other| everywhere.
+        """
+    def array_equal(self, other: TensorLike) -> bool:
+        """equal(Tensor self, Tensor other) -> bool
+
+        Whether shapes and all elements are equal.
+        """
+    def bincount(self, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+        """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+        How often each integer occurs, or the sum of the weights at its places.
+        """
+    def equal(self, other: TensorLike) -> bool:
+        """equal(Tensor self, Tensor other) -> bool
+
+        Whether shapes and all elements are equal.
+        """
+    def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+        """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+        How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+        elements.
+        """
+    def unique(
+        self,
+        sorted: bool = True,
+        return_inverse: bool = False,
+        return_counts: bool = False,
+        dim: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Any:
+        """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+        return_counts=False, int? dim=None) -> any
+
+        The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+        where each element went and how many there were.
+        """
+    def unique_consecutive(
+        self,
+        return_inverse: bool = False,
+        return_counts: bool = False,
+        dim: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Any:
+        """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+        dim=None) -> any
+
+        The first of each run of equal elements (or slices along `dim`), and what else is asked
+        for.
+        """

@@ -1,0 +1,222 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content afbe9cb98d5ba242
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "argwhere",
+    "gather",
+    "getitem",
+    "index_select",
+    "masked_select",
+    "narrow",
+    "nonzero",
+    "select",
+    "slice",
+    "take",
+    "take_along_dim",
+]
+
+def argwhere(input: TensorLike) -> Tensor:
+    """argwhere(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+
+def gather(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    *,
+    sparse_grad: bool = False,
+    axis: Any = None,
+) -> Tensor:
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+
+    The elements at index along dim; the other dimensions of index may be shorter.
+    """
+
+def getitem(input: TensorLike, index: Any) -> Tensor:
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+    The elements a subscript picks; a view unless it holds arrays.
+    """
+
+def index_select(
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
+) -> Tensor:
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+    The slices at a vector of indices along dim.
+    """
+
+def masked_select(input: TensorLike, mask: TensorLike) -> Tensor:
+    """masked_select(Tensor self, Tensor mask) -> Tensor
+
+    The elements where mask is true, in a row.
+    """
+
+def narrow(
+    input: TensorLike,
+    dim: int | None = None,
+    start: int | None = None,
+    length: int | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
+    """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+    The part from start on, of a given length, along dim.
+    """
+
+def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
+    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
+
+    For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+
+@overload
+def nonzero(input: TensorLike) -> Tensor:
+    """nonzero(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+
+@overload
+def nonzero(input: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a vector for each dimension.
+    """
+
+def select(
+    input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
+) -> Tensor:
+    """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+    The slice at one index along dim.
+    """
+
+def slice(
+    input: TensorLike,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+    *,
+    axis: Any = None,
+) -> Tensor:
+    """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+    Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+    """
+
+def take(input: TensorLike, index: TensorLike) -> Tensor:
+    """take(Tensor self, Tensor index) -> Tensor
+
+    The elements at index, counted through all dimensions.
+    """
+
+def take_along_dim(
+    input: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None
+) -> Tensor:
+    """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+    The elements at indices along dim, or of all elements in a row.
+    """
+
+class IndexingMethods:
+    def __getitem__(self, index: Any) -> Tensor: ...
+    def argwhere(self) -> Tensor:
+        """argwhere(Tensor self) -> Tensor
+
+        The indices of the elements that are not zero, a row for each.
+        """
+    def gather(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        *,
+        sparse_grad: bool = False,
+        axis: Any = None,
+    ) -> Tensor:
+        """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+
+        The elements at index along dim; the other dimensions of index may be shorter.
+        """
+    def getitem(self, index: Any) -> Tensor:
+        """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+        The elements a subscript picks; a view unless it holds arrays.
+        """
+    def index_select(
+        self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+        The slices at a vector of indices along dim.
+        """
+    def masked_select(self, mask: TensorLike) -> Tensor:
+        """masked_select(Tensor self, Tensor mask) -> Tensor
+
+        The elements where mask is true, in a row.
+        """
+    def narrow(
+        self,
+        dim: int | None = None,
+        start: int | None = None,
+        length: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
+        """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+        The part from start on, of a given length, along dim.
+        """
+    @overload
+    def nonzero(self) -> Tensor:
+        """nonzero(Tensor self) -> Tensor
+
+        The indices of the elements that are not zero, a row for each.
+        """
+    @overload
+    def nonzero(self, *, as_tuple: bool) -> tuple[Tensor, ...]:
+        """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+        The indices of the elements that are not zero, a vector for each dimension.
+        """
+    def select(
+        self, dim: int | None = None, index: int | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+        The slice at one index along dim.
+        """
+    def slice(
+        self,
+        dim: int = 0,
+        start: int | None = None,
+        end: int | None = None,
+        step: int = 1,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
+        """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+        Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+        """
+    def take(self, index: TensorLike) -> Tensor:
+        """take(Tensor self, Tensor index) -> Tensor
+
+        The elements at index, counted through all dimensions.
+        """
+    def take_along_dim(
+        self, indices: TensorLike, dim: int | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+        The elements at indices along dim, or of all elements in a row.
+        """

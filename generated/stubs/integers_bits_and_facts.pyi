@@ -1,0 +1,160 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 3d190d45d90ca50e
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "bitwise_left_shift",
+    "bitwise_left_shift_",
+    "bitwise_right_shift",
+    "bitwise_right_shift_",
+    "gcd",
+    "gcd_",
+    "isclose",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "lcm",
+    "lcm_",
+    "signbit",
+]
+
+def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other, of integers.
+    """
+
+def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of bitwise_left_shift."""
+
+def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+    self / 2**other rounded down, of integers.
+    """
+
+def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of bitwise_right_shift."""
+
+def gcd(input: TensorLike, other: TensorLike) -> Tensor:
+    """gcd(Tensor self, Tensor other) -> Tensor
+
+    The greatest common divisor of integers.
+    """
+
+def gcd_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of gcd."""
+
+def isclose(
+    input: TensorLike,
+    other: TensorLike,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> Tensor
+
+    Whether abs(self - other) <= atol + rtol * abs(other).
+    """
+
+def isneginf(input: TensorLike) -> Tensor:
+    """isneginf(Tensor self) -> Tensor
+
+    Whether self is -inf.
+    """
+
+def isposinf(input: TensorLike) -> Tensor:
+    """isposinf(Tensor self) -> Tensor
+
+    Whether self is inf.
+    """
+
+def isreal(input: TensorLike) -> Tensor:
+    """isreal(Tensor self) -> Tensor
+
+    Whether the imaginary part is 0.
+    """
+
+def lcm(input: TensorLike, other: TensorLike) -> Tensor:
+    """lcm(Tensor self, Tensor other) -> Tensor
+
+    The least common multiple of integers.
+    """
+
+def lcm_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of lcm."""
+
+def signbit(input: TensorLike) -> Tensor:
+    """signbit(Tensor self) -> Tensor
+
+    Whether the sign is negative, that of -0.0 included.
+    """
+
+class IntegersBitsAndFactsMethods:
+    def __lshift__(self, other: TensorLike) -> Tensor: ...
+    def __rlshift__(self, other: TensorLike) -> Tensor: ...
+    def __ilshift__(self, other: TensorLike) -> Tensor: ...
+    def __rshift__(self, other: TensorLike) -> Tensor: ...
+    def __rrshift__(self, other: TensorLike) -> Tensor: ...
+    def __irshift__(self, other: TensorLike) -> Tensor: ...
+    def bitwise_left_shift(self, other: TensorLike) -> Tensor:
+        """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other, of integers.
+        """
+    def bitwise_left_shift_(self, other: TensorLike) -> Tensor:
+        """In-place version of bitwise_left_shift."""
+    def bitwise_right_shift(self, other: TensorLike) -> Tensor:
+        """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+        self / 2**other rounded down, of integers.
+        """
+    def bitwise_right_shift_(self, other: TensorLike) -> Tensor:
+        """In-place version of bitwise_right_shift."""
+    def gcd(self, other: TensorLike) -> Tensor:
+        """gcd(Tensor self, Tensor other) -> Tensor
+
+        The greatest common divisor of integers.
+        """
+    def gcd_(self, other: TensorLike) -> Tensor:
+        """In-place version of gcd."""
+    def isclose(
+        self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+    ) -> Tensor:
+        """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+        equal_nan=False) -> Tensor
+
+        Whether abs(self - other) <= atol + rtol * abs(other).
+        """
+    def isneginf(self) -> Tensor:
+        """isneginf(Tensor self) -> Tensor
+
+        Whether self is -inf.
+        """
+    def isposinf(self) -> Tensor:
+        """isposinf(Tensor self) -> Tensor
+
+        Whether self is inf.
+        """
+    def isreal(self) -> Tensor:
+        """isreal(Tensor self) -> Tensor
+
+        Whether the imaginary part is 0.
+        """
+    def lcm(self, other: TensorLike) -> Tensor:
+        """lcm(Tensor self, Tensor other) -> Tensor
+
+        The least common multiple of integers.
+        """
+    def lcm_(self, other: TensorLike) -> Tensor:
+        """In-place version of lcm."""
+    def signbit(self) -> Tensor:
+        """signbit(Tensor self) -> Tensor
+
+        Whether the sign is negative, that of -0.0 included.
+        """

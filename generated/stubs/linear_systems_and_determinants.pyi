@@ -1,0 +1,311 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content d879a0d040c9df4e
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "chain_matmul",
+    "cross",
+    "det",
+    "inverse",
+    "logdet",
+    "matrix_exp",
+    "matrix_power",
+    "pinverse",
+    "slogdet",
+]
+
+class LinalgSolveExResult(tuple[Tensor, ...]):
+    @property
+    def result(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgInvExResult(tuple[Tensor, ...]):
+    @property
+    def inverse(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLstsqResult(tuple[Tensor, ...]):
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def residuals(self) -> Tensor: ...
+    @property
+    def rank(self) -> Tensor: ...
+    @property
+    def singular_values(self) -> Tensor: ...
+
+class LinalgSlogdetResult(tuple[Tensor, ...]):
+    @property
+    def sign(self) -> Tensor: ...
+    @property
+    def logabsdet(self) -> Tensor: ...
+
+class SlogdetResult(tuple[Tensor, ...]):
+    @property
+    def sign(self) -> Tensor: ...
+    @property
+    def logabsdet(self) -> Tensor: ...
+
+def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
+    """chain_matmul(Tensor[] matrices) -> Tensor
+
+    The product of matrices, in the cheapest order.
+    """
+
+def cross(
+    input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None
+) -> Tensor:
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
+    """
+
+def det(input: TensorLike) -> Tensor:
+    """det(Tensor self) -> Tensor
+
+    The determinant of square matrices.
+    """
+
+def inverse(input: TensorLike) -> Tensor:
+    """inverse(Tensor self) -> Tensor
+
+    The inverse of square matrices.
+    """
+
+def linalg_cross(
+    input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None
+) -> Tensor:
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+
+def linalg_det(A: TensorLike) -> Tensor:
+    """linalg.det(Tensor A) -> Tensor
+
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
+    """
+
+def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
+
+    The diagonals of matrices.
+    """
+
+def linalg_inv(A: TensorLike) -> Tensor:
+    """linalg.inv(Tensor A) -> Tensor
+
+    The inverse of square matrices.
+    """
+
+def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
+    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
+
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
+    """
+
+def linalg_lstsq(
+    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
+) -> LinalgLstsqResult:
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
+    solution, Tensor residuals, Tensor rank, Tensor singular_values)
+
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that
+    difference, the ranks and the singular values.
+    """
+
+def linalg_matrix_exp(input: TensorLike) -> Tensor:
+    """linalg.matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+
+def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
+    """linalg.matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
+    """
+
+@overload
+def linalg_matrix_rank(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
+
+    How many singular values are larger than max(atol, rtol * the largest).
+    """
+
+@overload
+def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> Tensor:
+    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than `tol`.
+    """
+
+def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
+    """linalg.multi_dot(Tensor[] tensors) -> Tensor
+
+    The product of two or more matrices, in the cheapest order; the first and the last may be
+    vectors.
+    """
+
+@overload
+def linalg_pinv(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
+
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
+    """
+
+@overload
+def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
+    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+
+def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:
+    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+
+def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
+    """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    vector, or a matrix of vectors.
+    """
+
+def linalg_solve_ex(
+    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
+) -> LinalgSolveExResult:
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
+    (Tensor result, Tensor info)
+
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
+    """
+
+def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
+    """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
+
+    The inverse of a tensor as a map from its last dimensions to its first `ind`.
+    """
+
+def linalg_tensorsolve(
+    input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None
+) -> Tensor:
+    """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
+
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
+    first.
+    """
+
+def linalg_vander(x: TensorLike, *, N: int | None = None) -> Tensor:
+    """linalg.vander(Tensor x, *, int? N=None) -> Tensor
+
+    The powers 0 to N - 1 of each element, along a new last dimension.
+    """
+
+def linalg_vecdot(x: TensorLike, y: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
+    """
+
+def logdet(input: TensorLike) -> Tensor:
+    """logdet(Tensor self) -> Tensor
+
+    The logarithm of the determinant; nan where a real one is negative.
+    """
+
+def matrix_exp(input: TensorLike) -> Tensor:
+    """matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+
+def matrix_power(input: TensorLike, n: int) -> Tensor:
+    """matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
+    """
+
+def pinverse(input: TensorLike, rcond: float = 1e-15) -> Tensor:
+    """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+
+def slogdet(input: TensorLike) -> SlogdetResult:
+    """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+
+class LinearSystemsAndDeterminantsMethods:
+    def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+        The cross products of vectors along `dim`, by default the first dimension with three
+        elements.
+        """
+    def det(self) -> Tensor:
+        """det(Tensor self) -> Tensor
+
+        The determinant of square matrices.
+        """
+    def inverse(self) -> Tensor:
+        """inverse(Tensor self) -> Tensor
+
+        The inverse of square matrices.
+        """
+    def logdet(self) -> Tensor:
+        """logdet(Tensor self) -> Tensor
+
+        The logarithm of the determinant; nan where a real one is negative.
+        """
+    def matrix_exp(self) -> Tensor:
+        """matrix_exp(Tensor self) -> Tensor
+
+        The exponential of square matrices.
+        """
+    def matrix_power(self, n: int) -> Tensor:
+        """matrix_power(Tensor self, int n) -> Tensor
+
+        Square matrices multiplied n times with themselves, or with their inverses if n is
+        negative.
+        """
+    def pinverse(self, rcond: float = 1e-15) -> Tensor:
+        """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+        The pseudoinverse; singular values up to rcond times the largest count as 0.
+        """
+    def slogdet(self) -> SlogdetResult:
+        """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+        The sign of the determinant, a number of size 1, and the logarithm of its size.
+        """

@@ -1,0 +1,90 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 3cc2aab7a9793d80
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "logaddexp2",
+    "logit",
+    "logit_",
+    "xlogy",
+    "xlogy_",
+]
+
+def logaddexp2(input: TensorLike, other: TensorLike) -> Tensor:
+    """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+    log2(2**self + 2**other), without overflow.
+    """
+
+def logit(input: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+
+def logit_(input: TensorLike, eps: float | None = None) -> Tensor:
+    """In-place version of logit."""
+
+def special_entr(input: TensorLike) -> Tensor:
+    """special.entr(Tensor self) -> Tensor
+
+    -self * log(self), 0 at 0, and -inf where self is negative.
+    """
+
+def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+
+def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor:
+    """In-place version of special_logit."""
+
+def special_xlog1py(input: TensorLike, other: TensorLike) -> Tensor:
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor
+
+    self * log(1 + other), and 0 where self is 0.
+    """
+
+def special_xlogy(input: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+
+def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of special_xlogy."""
+
+def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+
+def xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of xlogy."""
+
+class LogarithmsMethods:
+    def logaddexp2(self, other: TensorLike) -> Tensor:
+        """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+        log2(2**self + 2**other), without overflow.
+        """
+    def logit(self, eps: float | None = None) -> Tensor:
+        """logit(Tensor self, float? eps=None) -> Tensor
+
+        log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+        """
+    def logit_(self, eps: float | None = None) -> Tensor:
+        """In-place version of logit."""
+    def xlogy(self, other: TensorLike) -> Tensor:
+        """xlogy(Tensor self, Tensor other) -> Tensor
+
+        self * log(other), and 0 where self is 0.
+        """
+    def xlogy_(self, other: TensorLike) -> Tensor:
+        """In-place version of xlogy."""

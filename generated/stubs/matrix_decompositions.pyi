@@ -1,0 +1,464 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content c12143b7baacbe32
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "geqrf",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+    "orgqr",
+    "ormqr",
+    "pca_lowrank",
+    "qr",
+    "svd",
+    "svd_lowrank",
+    "triangular_solve",
+]
+
+class TriangularSolveResult(tuple[Tensor, ...]):
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def cloned_coefficient(self) -> Tensor: ...
+
+class LinalgCholeskyExResult(tuple[Tensor, ...]):
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgQrResult(tuple[Tensor, ...]):
+    @property
+    def Q(self) -> Tensor: ...
+    @property
+    def R(self) -> Tensor: ...
+
+class QrResult(tuple[Tensor, ...]):
+    @property
+    def Q(self) -> Tensor: ...
+    @property
+    def R(self) -> Tensor: ...
+
+class GeqrfResult(tuple[Tensor, ...]):
+    @property
+    def a(self) -> Tensor: ...
+    @property
+    def tau(self) -> Tensor: ...
+
+class LinalgSvdResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def Vh(self) -> Tensor: ...
+
+class SvdResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class LinalgEighResult(tuple[Tensor, ...]):
+    @property
+    def eigenvalues(self) -> Tensor: ...
+    @property
+    def eigenvectors(self) -> Tensor: ...
+
+class LinalgEigResult(tuple[Tensor, ...]):
+    @property
+    def eigenvalues(self) -> Tensor: ...
+    @property
+    def eigenvectors(self) -> Tensor: ...
+
+class SvdLowrankResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class PcaLowrankResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class LinalgLuFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLuFactorResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+class LinalgLuResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LuUnpackResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LinalgLdlFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLdlFactorResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky(Tensor self, bool upper=False) -> Tensor
+
+    The same as linalg.cholesky.
+    """
+
+def cholesky_inverse(input: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor is self.
+    """
+
+def cholesky_solve(input: TensorLike, input2: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+    X with A @ X = self, A having the Cholesky factor input2.
+    """
+
+def geqrf(input: TensorLike) -> GeqrfResult:
+    """geqrf(Tensor self) -> (Tensor a, Tensor tau)
+
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+    their factors.
+    """
+
+def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
+    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
+
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
+    upper gives L^H from the upper one.
+    """
+
+def linalg_cholesky_ex(
+    input: TensorLike, *, upper: bool = False, check_errors: bool = False
+) -> LinalgCholeskyExResult:
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
+
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+    positive, where L is nan.
+    """
+
+def linalg_eig(input: TensorLike) -> LinalgEigResult:
+    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
+    """
+
+def linalg_eigh(input: TensorLike, UPLO: str = "L") -> LinalgEighResult:
+    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
+    lower ('L') or upper ('U') triangle is read.
+    """
+
+def linalg_eigvals(input: TensorLike) -> Tensor:
+    """linalg.eigvals(Tensor self) -> Tensor
+
+    The eigenvalues of square matrices, always complex.
+    """
+
+def linalg_eigvalsh(input: TensorLike, UPLO: str = "L") -> Tensor:
+    """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
+
+    The eigenvalues of Hermitian matrices, rising; one triangle is read.
+    """
+
+def linalg_householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
+    """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
+
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
+    diagonal of input.
+    """
+
+def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
+    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
+    """
+
+def linalg_ldl_factor_ex(
+    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
+) -> LinalgLdlFactorExResult:
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
+
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
+    """
+
+def linalg_ldl_solve(
+    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
+) -> Tensor:
+    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+
+    X with A @ X = B, A being factored by linalg.ldl_factor.
+    """
+
+def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
+    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
+    """
+
+def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
+    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
+
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
+    """
+
+def linalg_lu_factor_ex(
+    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
+) -> LinalgLuFactorExResult:
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
+
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    from 1.
+    """
+
+def linalg_lu_solve(
+    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
+) -> Tensor:
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
+
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
+    """
+
+def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
+    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
+
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
+    mode 'r', and R upper triangular.
+    """
+
+def linalg_solve_triangular(
+    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
+) -> Tensor:
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
+
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    diagonal gives infinities.
+    """
+
+def linalg_svd(
+    A: TensorLike, full_matrices: bool = True, *, driver: str | None = None
+) -> LinalgSvdResult:
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
+
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
+    are left aside.
+    """
+
+def linalg_svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
+    """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
+
+    The singular values, falling.
+    """
+
+def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+    """
+
+def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+    X with A @ X = self, A being factored by linalg.lu_factor.
+    """
+
+def lu_unpack(
+    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
+) -> LuUnpackResult:
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+
+    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
+    """
+
+def orgqr(input: TensorLike, input2: TensorLike) -> Tensor:
+    """orgqr(Tensor self, Tensor input2) -> Tensor
+
+    linalg.householder_product of self and its factors input2.
+    """
+
+def ormqr(
+    input: TensorLike,
+    input2: TensorLike,
+    input3: TensorLike,
+    left: bool = True,
+    transpose: bool = False,
+) -> Tensor:
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+    Tensor
+
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+    of Q^H with transpose.
+    """
+
+def pca_lowrank(
+    A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2
+) -> PcaLowrankResult:
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
+    Tensor V)
+
+    svd_lowrank of A less the means of its columns, or of A itself unless center.
+    """
+
+def qr(input: TensorLike, some: bool = True) -> QrResult:
+    """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+    linalg.qr in mode 'reduced', or 'complete' unless some.
+    """
+
+def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdResult:
+    """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+    zeros.
+    """
+
+def svd_lowrank(
+    A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None
+) -> SvdLowrankResult:
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
+    Tensor V)
+
+    The q largest singular values of A - M and their vectors, approximately, from a random
+    sample refined niter times. The gradient is nan where the rank is less than q.
+    """
+
+def triangular_solve(
+    input: TensorLike,
+    A: TensorLike,
+    upper: bool = True,
+    transpose: bool = False,
+    unitriangular: bool = False,
+) -> TriangularSolveResult:
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    """
+
+class MatrixDecompositionsMethods:
+    def cholesky(self, upper: bool = False) -> Tensor:
+        """cholesky(Tensor self, bool upper=False) -> Tensor
+
+        The same as linalg.cholesky.
+        """
+    def cholesky_inverse(self, upper: bool = False) -> Tensor:
+        """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+        The inverse of the matrix whose Cholesky factor is self.
+        """
+    def cholesky_solve(self, input2: TensorLike, upper: bool = False) -> Tensor:
+        """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+        X with A @ X = self, A having the Cholesky factor input2.
+        """
+    def geqrf(self) -> GeqrfResult:
+        """geqrf(Tensor self) -> (Tensor a, Tensor tau)
+
+        R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+        their factors.
+        """
+    def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+        """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+        The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+        """
+    def lu_solve(self, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+        """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+        X with A @ X = self, A being factored by linalg.lu_factor.
+        """
+    def orgqr(self, input2: TensorLike) -> Tensor:
+        """orgqr(Tensor self, Tensor input2) -> Tensor
+
+        linalg.householder_product of self and its factors input2.
+        """
+    def ormqr(
+        self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False
+    ) -> Tensor:
+        """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+        Tensor
+
+        Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+        of Q^H with transpose.
+        """
+    def qr(self, some: bool = True) -> QrResult:
+        """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+        linalg.qr in mode 'reduced', or 'complete' unless some.
+        """
+    def svd(self, some: bool = True, compute_uv: bool = True) -> SvdResult:
+        """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+        linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+        zeros.
+        """
+    def triangular_solve(
+        self,
+        A: TensorLike,
+        upper: bool = True,
+        transpose: bool = False,
+        unitriangular: bool = False,
+    ) -> TriangularSolveResult:
+        """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+        unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+        X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+        """

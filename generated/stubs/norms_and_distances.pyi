@@ -1,0 +1,142 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 193fdbc79981495d
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "cdist",
+    "cosine_similarity",
+    "pairwise_distance",
+    "pdist",
+]
+
+def cdist(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2,
+    compute_mode: Any = "use_mm_for_euclid_dist_if_necessary",
+) -> Tensor:
+    """cdist(Tensor x1, Tensor x2, float p=2, any
+    compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
+    0.
+    """
+
+def cosine_similarity(
+    x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
+) -> Tensor:
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
+def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
+    """linalg.cond(Tensor self, any p=None) -> Tensor
+
+    The condition number, the norm of a matrix times that of its inverse; infinite for
+    singular ones.
+    """
+
+def linalg_matrix_norm(
+    input: TensorLike,
+    ord: Any = "fro",
+    dim: Sequence[int] = (-2, -1),
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
+
+    A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
+    """
+
+def linalg_norm(
+    input: TensorLike,
+    ord: Any | None = None,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
+
+    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    """
+
+def linalg_vector_norm(
+    input: TensorLike,
+    ord: Scalar = 2,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
+
+    The norm of the elements along `dim`; its gradient at 0 is 0.
+    """
+
+def nn_functional_cosine_similarity(
+    x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
+) -> Tensor:
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
+def nn_functional_pairwise_distance(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2.0,
+    eps: float = 1e-06,
+    keepdim: bool = False,
+    *,
+    keepdims: Any = None,
+) -> Tensor:
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+
+def nn_functional_pdist(input: TensorLike, p: float = 2) -> Tensor:
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
+    """
+
+def pairwise_distance(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2.0,
+    eps: float = 1e-06,
+    keepdim: bool = False,
+    *,
+    keepdims: Any = None,
+) -> Tensor:
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+
+def pdist(input: TensorLike, p: float = 2) -> Tensor:
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
+    """

@@ -1,0 +1,320 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content c777995239ca066d
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "H",
+    "T",
+    "adjoint",
+    "flip",
+    "fliplr",
+    "flipud",
+    "mH",
+    "mT",
+    "moveaxis",
+    "movedim",
+    "permute",
+    "roll",
+    "rot90",
+    "swapaxes",
+    "swapaxes_",
+    "swapdims",
+    "swapdims_",
+    "t",
+    "t_",
+    "transpose",
+    "transpose_",
+]
+
+def H(input: TensorLike) -> Tensor:
+    """H(Tensor(a) self) -> Tensor(a)
+
+    The conjugate transpose of a matrix; a view if it is real.
+    """
+
+def T(input: TensorLike) -> Tensor:
+    """T(Tensor(a) self) -> Tensor(a)
+
+    The dimensions in reverse order.
+    """
+
+def adjoint(input: TensorLike) -> Tensor:
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+
+def flip(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """flip(Tensor self, int[] dims) -> Tensor
+
+    A copy in reverse order along dims.
+    """
+
+def fliplr(input: TensorLike) -> Tensor:
+    """fliplr(Tensor self) -> Tensor
+
+    A copy with the columns in reverse order.
+    """
+
+def flipud(input: TensorLike) -> Tensor:
+    """flipud(Tensor self) -> Tensor
+
+    A copy with the rows in reverse order.
+    """
+
+def mH(input: TensorLike) -> Tensor:
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+
+def mT(input: TensorLike) -> Tensor:
+    """mT(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged.
+    """
+
+def moveaxis(
+    input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
+) -> Tensor:
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+
+def movedim(
+    input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
+) -> Tensor:
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+
+def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+    The dimensions in the order of dims.
+    """
+
+def roll(
+    input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()
+) -> Tensor:
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
+
+    The elements shifted along dims, or all in one row; what falls off comes in at the other
+    end.
+    """
+
+def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+    A copy turned k times by 90 degrees in the plane of two dimensions.
+    """
+
+def swapaxes(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def swapaxes_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """In-place version of swapaxes."""
+
+def swapdims(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def swapdims_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """In-place version of swapdims."""
+
+def t(input: TensorLike) -> Tensor:
+    """t(Tensor(a) self) -> Tensor(a)
+
+    The transpose of a matrix; vectors and numbers as they are.
+    """
+
+def t_(input: TensorLike) -> Tensor:
+    """In-place version of t."""
+
+def transpose(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def transpose_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
+    """In-place version of transpose."""
+
+class OrdersMethods:
+    @property
+    def T(self) -> Tensor: ...
+    @property
+    def mT(self) -> Tensor: ...
+    @property
+    def H(self) -> Tensor: ...
+    @property
+    def mH(self) -> Tensor: ...
+    def adjoint(self) -> Tensor:
+        """mH(Tensor(a) self) -> Tensor(a)
+
+        The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+        """
+    def flip(self, *dims: Any, **named: Any) -> Tensor:
+        """flip(Tensor self, int[] dims) -> Tensor
+
+        A copy in reverse order along dims.
+        """
+    def fliplr(self) -> Tensor:
+        """fliplr(Tensor self) -> Tensor
+
+        A copy with the columns in reverse order.
+        """
+    def flipud(self) -> Tensor:
+        """flipud(Tensor self) -> Tensor
+
+        A copy with the rows in reverse order.
+        """
+    def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+        The dimensions of source moved to the places of destination, the others in their order.
+        """
+    def movedim(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+        The dimensions of source moved to the places of destination, the others in their order.
+        """
+    def permute(self, *dims: Any, **named: Any) -> Tensor:
+        """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+        The dimensions in the order of dims.
+        """
+    def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
+        """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
+
+        The elements shifted along dims, or all in one row; what falls off comes in at the other
+        end.
+        """
+    def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
+        """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+        A copy turned k times by 90 degrees in the plane of two dimensions.
+        """
+    def swapaxes(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def swapaxes_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """In-place version of swapaxes."""
+    def swapdims(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def swapdims_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """In-place version of swapdims."""
+    def t(self) -> Tensor:
+        """t(Tensor(a) self) -> Tensor(a)
+
+        The transpose of a matrix; vectors and numbers as they are.
+        """
+    def t_(self) -> Tensor:
+        """In-place version of t."""
+    def transpose(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def transpose_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
+        """In-place version of transpose."""

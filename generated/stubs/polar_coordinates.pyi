@@ -1,0 +1,66 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 5022b39ec9dc1d4b
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "arctan2",
+    "arctan2_",
+    "atan2",
+    "atan2_",
+    "hypot",
+    "hypot_",
+]
+
+def arctan2(input: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def arctan2_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of arctan2."""
+
+def atan2(input: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def atan2_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of atan2."""
+
+def hypot(input: TensorLike, other: TensorLike) -> Tensor:
+    """hypot(Tensor self, Tensor other) -> Tensor
+
+    sqrt(self**2 + other**2), without overflow.
+    """
+
+def hypot_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of hypot."""
+
+class PolarCoordinatesMethods:
+    def arctan2(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def arctan2_(self, other: TensorLike) -> Tensor:
+        """In-place version of arctan2."""
+    def atan2(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def atan2_(self, other: TensorLike) -> Tensor:
+        """In-place version of atan2."""
+    def hypot(self, other: TensorLike) -> Tensor:
+        """hypot(Tensor self, Tensor other) -> Tensor
+
+        sqrt(self**2 + other**2), without overflow.
+        """
+    def hypot_(self, other: TensorLike) -> Tensor:
+        """In-place version of hypot."""

@@ -1,0 +1,104 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content e1825ee16f3bee1f
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "addcdiv",
+    "addcdiv_",
+    "addcmul",
+    "addcmul_",
+    "dist",
+    "float_power",
+    "float_power_",
+    "fmod",
+    "fmod_",
+]
+
+def addcdiv(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 / tensor2.
+    """
+
+def addcdiv_(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
+    """In-place version of addcdiv."""
+
+def addcmul(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 * tensor2.
+    """
+
+def addcmul_(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
+    """In-place version of addcmul."""
+
+def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
+    """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+    The p-norm of self - other.
+    """
+
+def float_power(input: TensorLike, exponent: TensorLike) -> Tensor:
+    """float_power(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent in double precision.
+    """
+
+def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor:
+    """In-place version of float_power."""
+
+def fmod(input: TensorLike, other: TensorLike) -> Tensor:
+    """fmod(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded towards zero; it has the sign of self.
+    """
+
+def fmod_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of fmod."""
+
+class PowersAndProductsMethods:
+    def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 / tensor2.
+        """
+    def addcdiv_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """In-place version of addcdiv."""
+    def addcmul(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 * tensor2.
+        """
+    def addcmul_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """In-place version of addcmul."""
+    def dist(self, other: TensorLike, p: Scalar = 2) -> Tensor:
+        """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+        The p-norm of self - other.
+        """
+    def float_power(self, exponent: TensorLike) -> Tensor:
+        """float_power(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent in double precision.
+        """
+    def float_power_(self, exponent: TensorLike) -> Tensor:
+        """In-place version of float_power."""
+    def fmod(self, other: TensorLike) -> Tensor:
+        """fmod(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded towards zero; it has the sign of self.
+        """
+    def fmod_(self, other: TensorLike) -> Tensor:
+        """In-place version of fmod."""

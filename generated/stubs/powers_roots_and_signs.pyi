@@ -1,0 +1,178 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 145b3294763ce59e
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "abs",
+    "abs_",
+    "absolute",
+    "absolute_",
+    "pow",
+    "pow_",
+    "reciprocal",
+    "reciprocal_",
+    "rsqrt",
+    "rsqrt_",
+    "sgn",
+    "sgn_",
+    "sign",
+    "sign_",
+    "sqrt",
+    "sqrt_",
+    "square",
+    "square_",
+]
+
+def abs(input: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def abs_(input: TensorLike) -> Tensor:
+    """In-place version of abs."""
+
+def absolute(input: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def absolute_(input: TensorLike) -> Tensor:
+    """In-place version of absolute."""
+
+def pow(input: TensorLike, exponent: TensorLike) -> Tensor:
+    """pow(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent.
+    """
+
+def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
+    """In-place version of pow."""
+
+def reciprocal(input: TensorLike) -> Tensor:
+    """reciprocal(Tensor self) -> Tensor
+
+    1 / self.
+    """
+
+def reciprocal_(input: TensorLike) -> Tensor:
+    """In-place version of reciprocal."""
+
+def rsqrt(input: TensorLike) -> Tensor:
+    """rsqrt(Tensor self) -> Tensor
+
+    1 / sqrt(self).
+    """
+
+def rsqrt_(input: TensorLike) -> Tensor:
+    """In-place version of rsqrt."""
+
+def sgn(input: TensorLike) -> Tensor:
+    """sgn(Tensor self) -> Tensor
+
+    self / abs(self), and 0 at 0.
+    """
+
+def sgn_(input: TensorLike) -> Tensor:
+    """In-place version of sgn."""
+
+def sign(input: TensorLike) -> Tensor:
+    """sign(Tensor self) -> Tensor
+
+    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    """
+
+def sign_(input: TensorLike) -> Tensor:
+    """In-place version of sign."""
+
+def sqrt(input: TensorLike) -> Tensor:
+    """sqrt(Tensor self) -> Tensor
+
+    The square root.
+    """
+
+def sqrt_(input: TensorLike) -> Tensor:
+    """In-place version of sqrt."""
+
+def square(input: TensorLike) -> Tensor:
+    """square(Tensor self) -> Tensor
+
+    self * self.
+    """
+
+def square_(input: TensorLike) -> Tensor:
+    """In-place version of square."""
+
+class PowersRootsAndSignsMethods:
+    def __pow__(self, other: TensorLike) -> Tensor: ...
+    def __rpow__(self, other: TensorLike) -> Tensor: ...
+    def __ipow__(self, other: TensorLike) -> Tensor: ...
+    def __abs__(self) -> Tensor: ...
+    def abs(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def abs_(self) -> Tensor:
+        """In-place version of abs."""
+    def absolute(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def absolute_(self) -> Tensor:
+        """In-place version of absolute."""
+    def pow(self, exponent: TensorLike) -> Tensor:
+        """pow(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent.
+        """
+    def pow_(self, exponent: TensorLike) -> Tensor:
+        """In-place version of pow."""
+    def reciprocal(self) -> Tensor:
+        """reciprocal(Tensor self) -> Tensor
+
+        1 / self.
+        """
+    def reciprocal_(self) -> Tensor:
+        """In-place version of reciprocal."""
+    def rsqrt(self) -> Tensor:
+        """rsqrt(Tensor self) -> Tensor
+
+        1 / sqrt(self).
+        """
+    def rsqrt_(self) -> Tensor:
+        """In-place version of rsqrt."""
+    def sgn(self) -> Tensor:
+        """sgn(Tensor self) -> Tensor
+
+        self / abs(self), and 0 at 0.
+        """
+    def sgn_(self) -> Tensor:
+        """In-place version of sgn."""
+    def sign(self) -> Tensor:
+        """sign(Tensor self) -> Tensor
+
+        -1, 0 or 1; its gradient is zero everywhere, also at 0.
+        """
+    def sign_(self) -> Tensor:
+        """In-place version of sign."""
+    def sqrt(self) -> Tensor:
+        """sqrt(Tensor self) -> Tensor
+
+        The square root.
+        """
+    def sqrt_(self) -> Tensor:
+        """In-place version of sqrt."""
+    def square(self) -> Tensor:
+        """square(Tensor self) -> Tensor
+
+        self * self.
+        """
+    def square_(self) -> Tensor:
+        """In-place version of square."""

@@ -1,0 +1,278 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 553434a388963abc
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "bernoulli",
+    "multinomial",
+    "normal",
+    "poisson",
+    "rand",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "randperm",
+]
+
+@overload
+def bernoulli(input: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    """
+
+@overload
+def bernoulli(input: TensorLike, p: float, *, generator: Any | None = None) -> Tensor:
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+
+def multinomial(
+    input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None
+) -> Tensor:
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+    generator=None) -> Tensor
+
+    Indices of categories, drawn with probabilities in proportion to each row of `self`.
+    """
+
+@overload
+def normal(mean: TensorLike, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
+    """
+
+@overload
+def normal(mean: TensorLike, std: float = 1.0, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+
+@overload
+def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+
+@overload
+def normal(
+    mean: float,
+    std: float,
+    size: Sequence[int],
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
+
+    Random numbers of one normal distribution.
+    """
+
+def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:
+    """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+    Random numbers of events, each from the Poisson distribution with the rate that the
+    element is.
+    """
+
+def rand(
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
+    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers that are uniform in [0, 1).
+    """
+
+def rand_like(
+    input: TensorLike,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
+    """
+
+@overload
+def randint(
+    high: int,
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1.
+    """
+
+@overload
+def randint(
+    low: int,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1.
+    """
+
+@overload
+def randint_like(
+    input: TensorLike,
+    high: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
+
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
+    """
+
+@overload
+def randint_like(
+    input: TensorLike,
+    low: int,
+    high: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1 in the shape and dtype of `input`.
+    """
+
+def randn(
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
+    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of the normal distribution with mean 0 and variance 1.
+    """
+
+def randn_like(
+    input: TensorLike,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Normally distributed random numbers in the shape and dtype of `input`.
+    """
+
+def randperm(
+    n: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    The integers from 0 to n - 1 in random order.
+    """
+
+class RandomNumbersMethods:
+    @overload
+    def bernoulli(self, *, generator: Any | None = None) -> Tensor:
+        """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+        1 with the probability that each element of `self` is, else 0.
+        """
+    @overload
+    def bernoulli(self, p: float, *, generator: Any | None = None) -> Tensor:
+        """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+        1 with probability `p`, else 0, in the shape and dtype of `self`.
+        """
+    def multinomial(
+        self, num_samples: int, replacement: bool = False, *, generator: Any | None = None
+    ) -> Tensor:
+        """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+        generator=None) -> Tensor
+
+        Indices of categories, drawn with probabilities in proportion to each row of `self`.
+        """
+    def poisson(self, generator: Any | None = None) -> Tensor:
+        """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+        Random numbers of events, each from the Poisson distribution with the rate that the
+        element is.
+        """

@@ -1,0 +1,283 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content ce922e8de10b111e
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "gru",
+    "gru_cell",
+    "lstm",
+    "lstm_cell",
+    "rnn_relu",
+    "rnn_relu_cell",
+    "rnn_tanh",
+    "rnn_tanh_cell",
+]
+
+class LstmCellResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class LstmInputResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+    @property
+    def result2(self) -> Tensor: ...
+
+class LstmDataResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+    @property
+    def result2(self) -> Tensor: ...
+
+class GruInputResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class GruDataResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class RnnTanhInputResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class RnnReluInputResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class RnnTanhDataResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class RnnReluDataResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+@overload
+def gru(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> GruInputResult:
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
+    """
+
+@overload
+def gru(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> GruDataResult:
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
+    reach time t.
+    """
+
+def gru_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
+    """
+
+@overload
+def lstm(
+    input: TensorLike,
+    hx: Sequence[TensorLike],
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> LstmInputResult:
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
+
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
+    """
+
+@overload
+def lstm(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: Sequence[TensorLike],
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> LstmDataResult:
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
+
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+
+def lstm_cell(
+    input: TensorLike,
+    hx: Sequence[TensorLike],
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> LstmCellResult:
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
+
+@overload
+def rnn_relu(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> RnnReluInputResult:
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    """
+
+@overload
+def rnn_relu(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> RnnReluDataResult:
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+
+    Layers of simple recurrent units with relu over packed sequences.
+    """
+
+def rnn_relu_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+
+@overload
+def rnn_tanh(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> RnnTanhInputResult:
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
+    """
+
+@overload
+def rnn_tanh(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> RnnTanhDataResult:
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+
+    Layers of simple recurrent units with tanh over packed sequences.
+    """
+
+def rnn_tanh_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
+    """

@@ -1,0 +1,219 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content a0be05c7f6f6ae80
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "ceil",
+    "ceil_",
+    "fix",
+    "fix_",
+    "floor",
+    "floor_",
+    "frac",
+    "frac_",
+    "frexp",
+    "ldexp",
+    "ldexp_",
+    "nan_to_num",
+    "nan_to_num_",
+    "nextafter",
+    "nextafter_",
+    "round",
+    "round_",
+    "trunc",
+    "trunc_",
+]
+
+class FrexpResult(tuple[Tensor, ...]):
+    @property
+    def mantissa(self) -> Tensor: ...
+    @property
+    def exponent(self) -> Tensor: ...
+
+def ceil(input: TensorLike) -> Tensor:
+    """ceil(Tensor self) -> Tensor
+
+    The smallest whole number that is not less than self.
+    """
+
+def ceil_(input: TensorLike) -> Tensor:
+    """In-place version of ceil."""
+
+def fix(input: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+
+def fix_(input: TensorLike) -> Tensor:
+    """In-place version of fix."""
+
+def floor(input: TensorLike) -> Tensor:
+    """floor(Tensor self) -> Tensor
+
+    The largest whole number that is not more than self.
+    """
+
+def floor_(input: TensorLike) -> Tensor:
+    """In-place version of floor."""
+
+def frac(input: TensorLike) -> Tensor:
+    """frac(Tensor self) -> Tensor
+
+    What follows the point in self, with its sign.
+    """
+
+def frac_(input: TensorLike) -> Tensor:
+    """In-place version of frac."""
+
+def frexp(input: TensorLike) -> FrexpResult:
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+    self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
+    """
+
+def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
+    """ldexp(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other.
+    """
+
+def ldexp_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of ldexp."""
+
+def nan_to_num(
+    input: TensorLike,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> Tensor:
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+    Tensor
+
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
+    given.
+    """
+
+def nan_to_num_(
+    input: TensorLike,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> Tensor:
+    """In-place version of nan_to_num."""
+
+def nextafter(input: TensorLike, other: TensorLike) -> Tensor:
+    """nextafter(Tensor self, Tensor other) -> Tensor
+
+    The next floating-point number after self in the direction of other.
+    """
+
+def nextafter_(input: TensorLike, other: TensorLike) -> Tensor:
+    """In-place version of nextafter."""
+
+def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+
+def round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
+    """In-place version of round."""
+
+def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+
+def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
+    """In-place version of special_round."""
+
+def trunc(input: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+
+def trunc_(input: TensorLike) -> Tensor:
+    """In-place version of trunc."""
+
+class RoundingMethods:
+    def ceil(self) -> Tensor:
+        """ceil(Tensor self) -> Tensor
+
+        The smallest whole number that is not less than self.
+        """
+    def ceil_(self) -> Tensor:
+        """In-place version of ceil."""
+    def fix(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
+    def fix_(self) -> Tensor:
+        """In-place version of fix."""
+    def floor(self) -> Tensor:
+        """floor(Tensor self) -> Tensor
+
+        The largest whole number that is not more than self.
+        """
+    def floor_(self) -> Tensor:
+        """In-place version of floor."""
+    def frac(self) -> Tensor:
+        """frac(Tensor self) -> Tensor
+
+        What follows the point in self, with its sign.
+        """
+    def frac_(self) -> Tensor:
+        """In-place version of frac."""
+    def frexp(self) -> FrexpResult:
+        """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+        self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
+        """
+    def ldexp(self, other: TensorLike) -> Tensor:
+        """ldexp(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other.
+        """
+    def ldexp_(self, other: TensorLike) -> Tensor:
+        """In-place version of ldexp."""
+    def nan_to_num(
+        self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
+    ) -> Tensor:
+        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+        Tensor
+
+        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
+        given.
+        """
+    def nan_to_num_(
+        self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
+    ) -> Tensor:
+        """In-place version of nan_to_num."""
+    def nextafter(self, other: TensorLike) -> Tensor:
+        """nextafter(Tensor self, Tensor other) -> Tensor
+
+        The next floating-point number after self in the direction of other.
+        """
+    def nextafter_(self, other: TensorLike) -> Tensor:
+        """In-place version of nextafter."""
+    def round(self, *, decimals: int = 0) -> Tensor:
+        """round(Tensor self, *, int decimals=0) -> Tensor
+
+        The nearest number with so many decimals; halves go to the even neighbour.
+        """
+    def round_(self, *, decimals: int = 0) -> Tensor:
+        """In-place version of round."""
+    def trunc(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
+    def trunc_(self) -> Tensor:
+        """In-place version of trunc."""

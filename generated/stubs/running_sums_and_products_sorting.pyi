@@ -1,0 +1,244 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content f7badc71bb0ba67c
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "argsort",
+    "cumprod",
+    "cumprod_",
+    "cumsum",
+    "cumsum_",
+    "kthvalue",
+    "median",
+    "msort",
+    "sort",
+    "topk",
+]
+
+class SortResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class TopkResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class KthvalueResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class MedianDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+def argsort(
+    input: TensorLike,
+    dim: int = -1,
+    descending: bool = False,
+    *,
+    stable: bool = False,
+    axis: Any = None,
+) -> Tensor:
+    """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+    The indices that sort along `dim`; equal elements keep their order.
+    """
+
+def cumprod(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The products of the elements up to each one along `dim`; right at zeros, too.
+    """
+
+def cumprod_(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """In-place version of cumprod."""
+
+def cumsum(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The sums of the elements up to each one along `dim`.
+    """
+
+def cumsum_(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """In-place version of cumsum."""
+
+def kthvalue(
+    input: TensorLike,
+    k: int,
+    dim: int = -1,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> KthvalueResult:
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+
+    The k-th smallest elements along `dim`, counted from 1, and where each stands.
+    """
+
+@overload
+def median(input: TensorLike) -> Tensor:
+    """median(Tensor self) -> Tensor
+
+    The median, the lower one of two in the middle. Equal elements share the gradient.
+    """
+
+@overload
+def median(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> MedianDimResult:
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim`, the lower of two in the middle, and where each stands.
+    """
+
+def msort(input: TensorLike) -> Tensor:
+    """msort(Tensor self) -> Tensor
+
+    Sorted along the first dimension.
+    """
+
+def sort(
+    input: TensorLike,
+    dim: int = -1,
+    descending: bool = False,
+    *,
+    stable: bool | None = None,
+    axis: Any = None,
+) -> SortResult:
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
+
+    The elements in order along `dim`, and where each stood; equal ones keep their order.
+    """
+
+def topk(
+    input: TensorLike,
+    k: int,
+    dim: int = -1,
+    largest: bool = True,
+    sorted: bool = True,
+    *,
+    axis: Any = None,
+) -> TopkResult:
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
+
+    The `k` largest or smallest elements along `dim`, and where each stands.
+    """
+
+class RunningSumsAndProductsSortingMethods:
+    def argsort(
+        self, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None
+    ) -> Tensor:
+        """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+        The indices that sort along `dim`; equal elements keep their order.
+        """
+    def cumprod(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
+        """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The products of the elements up to each one along `dim`; right at zeros, too.
+        """
+    def cumprod_(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
+        """In-place version of cumprod."""
+    def cumsum(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
+        """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The sums of the elements up to each one along `dim`.
+        """
+    def cumsum_(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
+        """In-place version of cumsum."""
+    def kthvalue(
+        self,
+        k: int,
+        dim: int = -1,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> KthvalueResult:
+        """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+        indices)
+
+        The k-th smallest elements along `dim`, counted from 1, and where each stands.
+        """
+    @overload
+    def median(self) -> Tensor:
+        """median(Tensor self) -> Tensor
+
+        The median, the lower one of two in the middle. Equal elements share the gradient.
+        """
+    @overload
+    def median(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> MedianDimResult:
+        """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The medians along `dim`, the lower of two in the middle, and where each stands.
+        """
+    def msort(self) -> Tensor:
+        """msort(Tensor self) -> Tensor
+
+        Sorted along the first dimension.
+        """
+    def sort(
+        self,
+        dim: int = -1,
+        descending: bool = False,
+        *,
+        stable: bool | None = None,
+        axis: Any = None,
+    ) -> SortResult:
+        """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+        values, Tensor indices)
+
+        The elements in order along `dim`, and where each stood; equal ones keep their order.
+        """
+    def topk(
+        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None
+    ) -> TopkResult:
+        """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+        values, Tensor indices)
+
+        The `k` largest or smallest elements along `dim`, and where each stands.
+        """

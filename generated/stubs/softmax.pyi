@@ -1,0 +1,76 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content af7932138f2327fa
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "log_softmax",
+    "softmax",
+]
+
+def log_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def nn_functional_log_softmax(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def nn_functional_softmax(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    exp(input) over its sum along `dim`.
+    """
+
+def softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    exp(self) over its sum along `dim`.
+    """
+
+def special_log_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def special_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    exp(self) over its sum along `dim`.
+    """
+
+class SoftmaxMethods:
+    def log_softmax(
+        self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+        The logarithm of the softmax along `dim`.
+        """
+    def softmax(
+        self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+        exp(self) over its sum along `dim`.
+        """

@@ -1,0 +1,702 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 518e63f8f53bbbec
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "aminmax",
+    "corrcoef",
+    "cov",
+    "cummax",
+    "cummin",
+    "cumulative_trapezoid",
+    "diff",
+    "gradient",
+    "logcumsumexp",
+    "mode",
+    "nanmean",
+    "nanmedian",
+    "nanquantile",
+    "nansum",
+    "quantile",
+    "renorm",
+    "renorm_",
+    "std_mean",
+    "trapezoid",
+    "trapz",
+    "var_mean",
+]
+
+class AminmaxResult(tuple[Tensor, ...]):
+    @property
+    def min(self) -> Tensor: ...
+    @property
+    def max(self) -> Tensor: ...
+
+class VarMeanCorrectionResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanCorrectionResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDefaultResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanDefaultResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class ModeResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class NanmedianDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class CummaxResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class CumminResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+def aminmax(
+    input: TensorLike,
+    *,
+    dim: int | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> AminmaxResult:
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+    The smallest and the largest element, or those along `dim`; equal ones share the
+    gradient.
+    """
+
+def corrcoef(input: TensorLike) -> Tensor:
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+
+def cov(
+    input: TensorLike,
+    *,
+    correction: int = 1,
+    fweights: TensorLike | None = None,
+    aweights: TensorLike | None = None,
+) -> Tensor:
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+    Tensor
+
+    The covariances of the rows, whose columns are observations with frequencies and weights.
+    """
+
+def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The largest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
+    """
+
+def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The smallest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
+    """
+
+@overload
+def cumulative_trapezoid(
+    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
+) -> Tensor:
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
+    """
+
+@overload
+def cumulative_trapezoid(
+    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None
+) -> Tensor:
+    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at points in the distance `dx`.
+    """
+
+def diff(
+    input: TensorLike,
+    n: int = 1,
+    dim: int = -1,
+    prepend: TensorLike | None = None,
+    append: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
+
+    The n-th differences of neighbours along `dim`, with further elements before and after.
+    """
+
+@overload
+def gradient(
+    input: TensorLike,
+    *,
+    spacing: Sequence[TensorLike],
+    dim: Any | None = None,
+    edge_order: int = 1,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
+
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
+    """
+
+@overload
+def gradient(
+    input: TensorLike,
+    *,
+    spacing: Any | None = None,
+    dim: Any | None = None,
+    edge_order: int = 1,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension on a grid with the given distances (a
+    number, or one for each dimension) or coordinates.
+    """
+
+def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """logcumsumexp(Tensor self, int dim) -> Tensor
+
+    log(cumsum(exp(self))) along `dim`, without overflow.
+    """
+
+def mode(
+    input: TensorLike,
+    dim: int = -1,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> ModeResult:
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
+    """
+
+def nanmean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+    Tensor
+
+    The mean of all elements, or along `dim`, that are not nan.
+    """
+
+@overload
+def nanmedian(input: TensorLike) -> Tensor:
+    """nanmedian(Tensor self) -> Tensor
+
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
+    """
+
+@overload
+def nanmedian(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> NanmedianDimResult:
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+
+    The medians along `dim` of what is not nan, and where each stands.
+    """
+
+def nanquantile(
+    input: TensorLike,
+    q: Any,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    interpolation: str = "linear",
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
+
+    The quantiles of what is not nan.
+    """
+
+def nansum(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
+    """
+
+def nn_functional_softmin(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
+    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    exp(-input) over its sum along `dim`.
+    """
+
+def quantile(
+    input: TensorLike,
+    q: Any,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    interpolation: str = "linear",
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
+
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+    or along `dim`.
+    """
+
+def renorm(
+    input: TensorLike,
+    p: Scalar,
+    dim: int | None = None,
+    maxnorm: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+    """
+
+def renorm_(
+    input: TensorLike,
+    p: Scalar,
+    dim: int | None = None,
+    maxnorm: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
+    """In-place version of renorm."""
+
+@overload
+def std_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> StdMeanCorrectionResult:
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    """
+
+@overload
+def std_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> StdMeanDimResult:
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
+    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
+def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+
+@overload
+def trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
+    """
+
+def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+
+@overload
+def var_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> VarMeanCorrectionResult:
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`.
+    """
+
+@overload
+def var_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> VarMeanDimResult:
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def var_mean(input: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
+class StatisticsMethods:
+    def aminmax(
+        self,
+        *,
+        dim: int | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> AminmaxResult:
+        """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+        The smallest and the largest element, or those along `dim`; equal ones share the
+        gradient.
+        """
+    def corrcoef(self) -> Tensor:
+        """corrcoef(Tensor self) -> Tensor
+
+        The correlations of the rows, whose columns are observations; nan for a constant row.
+        """
+    def cov(
+        self,
+        *,
+        correction: int = 1,
+        fweights: TensorLike | None = None,
+        aweights: TensorLike | None = None,
+    ) -> Tensor:
+        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+        Tensor
+
+        The covariances of the rows, whose columns are observations with frequencies and weights.
+        """
+    def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+        """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+        The largest elements so far along `dim`, and the last place of each, which gets the
+        gradient.
+        """
+    def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+        """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+        The smallest elements so far along `dim`, and the last place of each, which gets the
+        gradient.
+        """
+    def diff(
+        self,
+        n: int = 1,
+        dim: int = -1,
+        prepend: TensorLike | None = None,
+        append: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
+        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+        Tensor
+
+        The n-th differences of neighbours along `dim`, with further elements before and after.
+        """
+    @overload
+    def gradient(
+        self,
+        *,
+        spacing: Sequence[TensorLike],
+        dim: Any | None = None,
+        edge_order: int = 1,
+        axis: Any = None,
+    ) -> tuple[Tensor, ...]:
+        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+        Tensor[]
+
+        Estimates of the derivatives along each dimension, of values at the given coordinates.
+        """
+    @overload
+    def gradient(
+        self,
+        *,
+        spacing: Any | None = None,
+        dim: Any | None = None,
+        edge_order: int = 1,
+        axis: Any = None,
+    ) -> tuple[Tensor, ...]:
+        """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+        Estimates of the derivatives along each dimension on a grid with the given distances (a
+        number, or one for each dimension) or coordinates.
+        """
+    def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """logcumsumexp(Tensor self, int dim) -> Tensor
+
+        log(cumsum(exp(self))) along `dim`, without overflow.
+        """
+    def mode(
+        self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
+    ) -> ModeResult:
+        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The most frequent elements along `dim`, the smallest of several, and the last place of
+        each.
+        """
+    def nanmean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+        Tensor
+
+        The mean of all elements, or along `dim`, that are not nan.
+        """
+    @overload
+    def nanmedian(self) -> Tensor:
+        """nanmedian(Tensor self) -> Tensor
+
+        The median of what is not nan, the lower of two in the middle. Equal elements share the
+        gradient.
+        """
+    @overload
+    def nanmedian(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> NanmedianDimResult:
+        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+        indices)
+
+        The medians along `dim` of what is not nan, and where each stands.
+        """
+    def nanquantile(
+        self,
+        q: Any,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        interpolation: str = "linear",
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+        interpolation="linear") -> Tensor
+
+        The quantiles of what is not nan.
+        """
+    def nansum(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
+        """
+    def quantile(
+        self,
+        q: Any,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        interpolation: str = "linear",
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+        interpolation="linear") -> Tensor
+
+        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+        or along `dim`.
+        """
+    def renorm(
+        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+        """
+    def renorm_(
+        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
+    ) -> Tensor:
+        """In-place version of renorm."""
+    @overload
+    def std_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> StdMeanCorrectionResult:
+        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> (Tensor, Tensor)
+
+        The standard deviation and the mean over `dim`.
+        """
+    @overload
+    def std_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> StdMeanDimResult:
+        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+        (Tensor, Tensor)
+
+        The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def std_mean(self, unbiased: bool = True) -> StdMeanDefaultResult:
+        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
+    def var_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> VarMeanCorrectionResult:
+        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> (Tensor, Tensor)
+
+        The variance and the mean over `dim`.
+        """
+    @overload
+    def var_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> VarMeanDimResult:
+        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+        (Tensor, Tensor)
+
+        The variance and the mean over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def var_mean(self, unbiased: bool = True) -> VarMeanDefaultResult:
+        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+        The variance and the mean of all elements; `unbiased` stands for correction=1.
+        """

@@ -1,0 +1,90 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content a6e2e495e408f3b6
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "erfc",
+    "erfc_",
+    "erfinv",
+    "erfinv_",
+]
+
+def erfc(input: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def erfc_(input: TensorLike) -> Tensor:
+    """In-place version of erfc."""
+
+def erfinv(input: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
+def erfinv_(input: TensorLike) -> Tensor:
+    """In-place version of erfinv."""
+
+def special_erfc(input: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def special_erfc_(input: TensorLike) -> Tensor:
+    """In-place version of special_erfc."""
+
+def special_erfcx(input: TensorLike) -> Tensor:
+    """special.erfcx(Tensor self) -> Tensor
+
+    exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
+    """
+
+def special_erfinv(input: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
+def special_erfinv_(input: TensorLike) -> Tensor:
+    """In-place version of special_erfinv."""
+
+def special_log_ndtr(input: TensorLike) -> Tensor:
+    """special.log_ndtr(Tensor self) -> Tensor
+
+    The logarithm of special.ndtr, also where that vanishes.
+    """
+
+def special_ndtr(input: TensorLike) -> Tensor:
+    """special.ndtr(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution.
+    """
+
+def special_ndtri(input: TensorLike) -> Tensor:
+    """special.ndtri(Tensor self) -> Tensor
+
+    The inverse of special.ndtr.
+    """
+
+class TheErrorFunctionAndTheNormalDistributionMethods:
+    def erfc(self) -> Tensor:
+        """erfc(Tensor self) -> Tensor
+
+        1 - erf(self), accurate where it is small.
+        """
+    def erfc_(self) -> Tensor:
+        """In-place version of erfc."""
+    def erfinv(self) -> Tensor:
+        """erfinv(Tensor self) -> Tensor
+
+        The inverse of erf.
+        """
+    def erfinv_(self) -> Tensor:
+        """In-place version of erfinv."""

@@ -1,0 +1,174 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 4e0c1691ae022798
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "acos",
+    "acos_",
+    "arccos",
+    "arccos_",
+    "arcsin",
+    "arcsin_",
+    "arctan",
+    "arctan_",
+    "asin",
+    "asin_",
+    "atan",
+    "atan_",
+    "cos",
+    "cos_",
+    "sin",
+    "sin_",
+    "tan",
+    "tan_",
+]
+
+def acos(input: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def acos_(input: TensorLike) -> Tensor:
+    """In-place version of acos."""
+
+def arccos(input: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def arccos_(input: TensorLike) -> Tensor:
+    """In-place version of arccos."""
+
+def arcsin(input: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def arcsin_(input: TensorLike) -> Tensor:
+    """In-place version of arcsin."""
+
+def arctan(input: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def arctan_(input: TensorLike) -> Tensor:
+    """In-place version of arctan."""
+
+def asin(input: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def asin_(input: TensorLike) -> Tensor:
+    """In-place version of asin."""
+
+def atan(input: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def atan_(input: TensorLike) -> Tensor:
+    """In-place version of atan."""
+
+def cos(input: TensorLike) -> Tensor:
+    """cos(Tensor self) -> Tensor
+
+    The cosine, of an angle in radians.
+    """
+
+def cos_(input: TensorLike) -> Tensor:
+    """In-place version of cos."""
+
+def sin(input: TensorLike) -> Tensor:
+    """sin(Tensor self) -> Tensor
+
+    The sine, of an angle in radians.
+    """
+
+def sin_(input: TensorLike) -> Tensor:
+    """In-place version of sin."""
+
+def tan(input: TensorLike) -> Tensor:
+    """tan(Tensor self) -> Tensor
+
+    The tangent, of an angle in radians.
+    """
+
+def tan_(input: TensorLike) -> Tensor:
+    """In-place version of tan."""
+
+class TrigonometricFunctionsMethods:
+    def acos(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def acos_(self) -> Tensor:
+        """In-place version of acos."""
+    def arccos(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def arccos_(self) -> Tensor:
+        """In-place version of arccos."""
+    def arcsin(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def arcsin_(self) -> Tensor:
+        """In-place version of arcsin."""
+    def arctan(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def arctan_(self) -> Tensor:
+        """In-place version of arctan."""
+    def asin(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def asin_(self) -> Tensor:
+        """In-place version of asin."""
+    def atan(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def atan_(self) -> Tensor:
+        """In-place version of atan."""
+    def cos(self) -> Tensor:
+        """cos(Tensor self) -> Tensor
+
+        The cosine, of an angle in radians.
+        """
+    def cos_(self) -> Tensor:
+        """In-place version of cos."""
+    def sin(self) -> Tensor:
+        """sin(Tensor self) -> Tensor
+
+        The sine, of an angle in radians.
+        """
+    def sin_(self) -> Tensor:
+        """In-place version of sin."""
+    def tan(self) -> Tensor:
+        """tan(Tensor self) -> Tensor
+
+        The tangent, of an angle in radians.
+        """
+    def tan_(self) -> Tensor:
+        """In-place version of tan."""

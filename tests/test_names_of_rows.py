@@ -1,0 +1,74 @@
+"""No operation is named in the packages that work for the rows of every table."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from codegen import builtin
+from codegen.kinds import DERIVATIVE_WORDS, KINDS
+
+ROOT = Path(ag.__file__).resolve().parent.parent
+PLACES = (
+    *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/forwards.py"),
+    "autograd/numpy_dispatch.py",
+)
+
+# What means something else there, with the reason.
+OTHERS = {
+    ("autograd/compile/statements.py", "ones"): "the name of a constant of programs",
+    ("autograd/explaining/explanation.py", "fold"): "how rich breaks lines",
+    ("autograd/numpy_dispatch.py", "where"): "the argument of ufuncs",
+}
+
+
+def names_of_rows() -> frozenset[str]:
+    """The names of operations, but those that are NumPy's ufuncs', Python's types', or the words
+    of the language."""
+    signatures = [entry.signature for entry in builtin.entries()]
+    names = {name for each in signatures for name in (each.name, each.qualified_name)}
+    types = {name for name, value in vars(builtins).items() if isinstance(value, type)}
+    words = {*KINDS, *DERIVATIVE_WORDS, *types}
+    ufuncs = {name for name in names if isinstance(getattr(np, name, None), np.ufunc)}
+    return frozenset(name for name in names - words - ufuncs if len(name) > 1)
+
+
+NAMES = names_of_rows()
+
+
+def files() -> list[str]:
+    found = [path for place in PLACES for path in (ROOT / place, *(ROOT / place).rglob("*.py"))]
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.is_file())
+
+
+def named_in(text: str) -> Iterator[str]:
+    """The names of operations among the texts of a module, without docstrings and lists of what
+    it defines."""
+    tree = ast.parse(text)
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant() as docstring):
+                left_out.add(docstring)
+            case ast.Assign(targets=[ast.Name("__all__" | "__slots__")], value=value):
+                left_out.update(ast.walk(value))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in NAMES and node not in left_out:
+            yield str(node.value)
+
+
+@pytest.mark.parametrize("path", files())
+def test_no_operation_is_named(path: str) -> None:
+    found = {name for name in named_in((ROOT / path).read_text()) if (path, name) not in OTHERS}
+    assert not found, "say it in the row, or in the docstring of its kernel"
+
+
+def test_names_are_found() -> None:
+    text = '__all__ = ["sum"]\nx = {"relu", "add", "view", "nn.functional.linear"}\n"""mean"""'
+    assert set(named_in(text)) == {"relu", "nn.functional.linear"} | ({"add"} & NAMES)
