@@ -247,13 +247,14 @@ def _names_of(name: str, text: str, at: int) -> Iterator[str]:
     if "$" not in name or each is None:
         yield name
         return
-    lists = {
+    lists = {  # of which only those in the name matter, and these have no commas in texts
         found[1]: [item.strip(" '\"\n") for item in found[2].split(",")]
         for found in re.finditer(r"(\w+) *: *\[([^\]]*)\]", each[1])
     }
-    longest = "|".join(sorted(lists, key=len, reverse=True))
-    for n in range(max(map(len, lists.values()), default=0)):
-        yield re.sub(rf"\$({longest})", lambda match, n=n: lists[match[1]][n : n + 1][0], name)
+    pattern = rf"\$({'|'.join(sorted(lists, key=len, reverse=True))})"
+    used = [lists[match[1]] for match in re.finditer(pattern, name)]
+    for n in range(min(map(len, used), default=0)):
+        yield re.sub(pattern, lambda match, n=n: lists[match[1]][n], name)
 
 
 _NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_$][\w.$]*) *\("""

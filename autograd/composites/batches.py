@@ -16,7 +16,7 @@ from autograd.public import ops
 
 __all__ = [
     "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "ordered",
-    "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
+    "named_places", "nll_loss", "powers", "renorm", "reversed_dims", "weighted",
 ]  # fmt: skip
 
 
@@ -112,7 +112,7 @@ def nll_loss(
 ) -> Any:
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
-    return _weighted(losses, weights, meant(size_average, reduce, reduction))
+    return weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
 def cross_entropy_hard(
@@ -133,7 +133,7 @@ def cross_entropy_hard(
         everywhere = -each.sum(dim) * (target != ignore_index).to(logs.dtype)
         losses = (1 - label_smoothing) * losses + label_smoothing / count * everywhere
     rows = logs.exp().movedim(dim, -1).reshape((-1, input.shape[dim]))
-    return _weighted(losses, weights, reduction), rows.detach()
+    return weighted(losses, weights, reduction), rows.detach()
 
 
 def cross_entropy_soft(
@@ -169,7 +169,8 @@ def _at_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple
     return -ops.where(kept, picked, ops.zeros_like(picked)) * weights, weights
 
 
-def _weighted(losses: Any, weights: Any, reduction: str) -> Any:
+def weighted(losses: Any, weights: Any, reduction: str) -> Any:
+    """Losses reduced as a word says, their mean over the sum of the weights."""
     if reduction == "mean":
         return losses.sum() / weights.sum()
     return reduced(losses, reduction)

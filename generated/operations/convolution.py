@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 08b769fc3dea5d40, content 0062ae6dd7de1796
+# rows 48a9b832a72436ed, content 8ad5ea14cec7813a
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -300,7 +300,7 @@ convolution_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
-    batched="convolution",
+    batched="convolved",
 )
 
 

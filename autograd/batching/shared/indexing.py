@@ -215,8 +215,11 @@ def put_flat(call: Call) -> Any:
 
 
 def at_places(call: Call) -> Any:
-    """With one list of places for all samples, one dimension further on; with a list for each, the
-    batch and the dimension become one."""
+    """Slices picked, put or added at places along a dimension.
+
+    With one list of places for all samples, one dimension further on; with a list for each, the
+    batch and the dimension become one.
+    """
     others = [i for i in call.given() if i != 2]
     call.spread(*others)
     rank = call.rank(0)

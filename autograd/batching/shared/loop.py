@@ -16,7 +16,10 @@ _warned: set[Operation] = set()
 
 
 def loop(call: Call) -> Any:
-    """The operation for one sample after the other. Warns the first time that a row is run so."""
+    """The operation for one sample after the other.
+
+    Warns the first time that a row is run so.
+    """
     import generated.functions as ops
 
     if call.op not in _warned:

@@ -6,12 +6,12 @@ from typing import Any
 
 from autograd.batching.call import Call
 from autograd.batching.shared.elementwise import elementwise
-from autograd.composites.batches import cross_entropy_hard
+from autograd.batching.tensor import BatchedTensor
+from autograd.composites.batches import cross_entropy_hard, weighted
+from autograd.composites.reduced import reduced as reduced_losses
 from autograd.kernels.losses import legacy_reduction
 
 __all__ = ["aligned", "of_classes", "reduced", "reduced_by_weight"]
-
-_TOTAL = "sum"  # of the words for `reduction`; the others are "mean" and "none"
 
 
 def reduced(call: Call) -> Any:
@@ -33,19 +33,15 @@ def _reduced(call: Call, by_weight: bool) -> Any:
     losses = elementwise(call)
     if reduction == "none":
         return losses
-    dims = tuple(range(1, losses.ndim))
-    if not dims:
-        return losses
-    weight = call.args[call.place("weight")]
-    if reduction == _TOTAL:
-        return losses.sum(dims)
+    each = BatchedTensor.of(losses, call.level)
+    weight = call.sample(call.place("weight"))
     if weight is not None and by_weight:
-        return losses.sum(dims) / weight.expand(losses.shape).sum(dims)
-    return losses.mean(dims)
+        return call.values(weighted(each, weight.expand(each.shape), reduction))
+    return call.values(reduced_losses(each, reduction))
 
 
 def of_classes(call: Call) -> Any:
-    """Without weights, the samples are so many more inputs."""
+    """A loss with class indices: without weights, the samples are so many more inputs."""
     x, target, weight, ignored, reduction, smoothing = call.args
     if weight is not None:
         outputs = cross_entropy_hard(*[call.sample(i) for i in range(3)], *call.args[3:])
@@ -60,15 +56,13 @@ def of_classes(call: Call) -> Any:
     losses = losses.reshape(call.args[1].shape)
     if reduction == "none":
         return losses, rows
-    total = losses if single else losses.sum(tuple(range(1, losses.ndim)))
-    if reduction != _TOTAL:
-        kept = call.args[1] != ignored
-        total = total / (kept if single else kept.sum(tuple(range(1, kept.ndim)))).to(x.dtype)
-    return total, rows
+    each = BatchedTensor.of(losses, call.level)
+    kept = (call.sample(1) != ignored).to(x.dtype)
+    return call.values(weighted(each, kept, reduction)), rows
 
 
 def aligned(call: Call) -> Any:
-    """The samples are so many more sequences."""
+    """A loss of sequences with sequences: the samples are so many more of them."""
     call.spread(*call.op.tensors)
     logs, targets, inputs, lengths, blank = call.args
     size, steps, count, classes = logs.shape

@@ -13,8 +13,11 @@ __all__ = ["affine", "contraction", "product", "sliding_product"]
 
 
 def product(call: Call) -> Any:
-    """Vectors become matrices of one row or column where both are samples; else the product of a
-    stack by one matrix, which BLAS does in one go."""
+    """A product of vectors, matrices or stacks of these.
+
+    Vectors become matrices of one row or column where both are samples; else it is the product of a
+    stack by one matrix, which BLAS does in one go.
+    """
     a, b = call.args
     left, right = call.rank(0), call.rank(1)
     if not left or not right:
@@ -41,8 +44,11 @@ def product(call: Call) -> Any:
 
 
 def affine(call: Call) -> Any:
-    """One matrix maps all samples at once. Where each sample has its own, it stands on the left of
-    a vector, so that its gradient lies in memory as it does."""
+    """A matrix, transposed, maps vectors, and a bias may be added.
+
+    One matrix maps all samples at once. Where each sample has its own, it stands on the left of a
+    vector, so that its gradient lies in memory as it does.
+    """
     bias = call.args[2]
     if call.many[0] and not call.many[1] and not call.many[2]:
         return call.run()
@@ -57,7 +63,8 @@ def affine(call: Call) -> Any:
 
 
 def contraction(call: Call) -> Any:
-    """The equation with one more label, for the batch, in front of the operands that have one."""
+    """Operands are summed as an equation says: it gets one more label, for the batch, in front of
+    the operands that have one."""
     equation, operands = call.args
     ranks = tuple([x.ndim - many for x, many in zip(operands, call.many[1], strict=True)])
     inputs, output = read_equation(equation, ranks)

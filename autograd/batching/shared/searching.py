@@ -13,7 +13,7 @@ __all__ = ["bucketed", "quantiles", "searched"]
 
 
 def searched(call: Call) -> Any:
-    """In one row of numbers for all samples, or in rows for each."""
+    """Places in sorted numbers: one row of these for all samples, or rows for each."""
     sorter = call.place("sorter")
     if not call.many[0] and not call.many[sorter]:
         if call.rank(0) > 1:
@@ -28,7 +28,7 @@ def searched(call: Call) -> Any:
 
 
 def bucketed(call: Call) -> Any:
-    """In one row of boundaries for all samples, or in one for each."""
+    """Places among boundaries: one row of these for all samples, or one for each."""
     if not call.many[1]:
         return call.run()
     call.spread(0)
@@ -38,8 +38,10 @@ def bucketed(call: Call) -> Any:
 
 
 def quantiles(call: Call) -> Any:
-    """The quantiles come first in the results, and then the samples. Quantiles that differ from
-    sample to sample are looked for in turn."""
+    """Quantiles of the last dimension: they come first in the results, and then the samples.
+
+    Quantiles that differ from sample to sample are looked for in turn.
+    """
     if call.many[1]:
         return loop(call)
     rank = call.rank(1)

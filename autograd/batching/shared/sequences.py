@@ -12,7 +12,9 @@ __all__ = ["recurrent"]
 
 
 def recurrent(call: Call) -> Any:
-    """With weights that all samples share, the samples are so many more sequences; else the rows of
+    """A recurrent layer over whole sequences.
+
+    With weights that all samples share, the samples are so many more sequences; else the rows of
     all samples go from step to step together.
 
     Its arguments tell the network: one with a `cell` is an LSTM, one with an `activation` simple.

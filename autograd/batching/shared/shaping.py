@@ -73,7 +73,7 @@ def squeezed(call: Call) -> Any:
 
 
 def permuted(call: Call) -> Any:
-    """The batch stays in front."""
+    """The dimensions in the order that is given: the batch stays in front."""
     dims, rank = tuple(call.args[1]), call.rank(0)
     if len(dims) != rank:
         raise RuntimeError(

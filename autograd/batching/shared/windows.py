@@ -8,7 +8,7 @@ from autograd.batching.call import Call
 from autograd.tensor import Tensor
 
 __all__ = [
-    "convolution",
+    "convolved",
     "correlation",
     "from_patches",
     "normalised",
@@ -18,9 +18,9 @@ __all__ = [
 ]
 
 
-def convolution(call: Call) -> Any:
-    """The samples are so many more inputs of one filter, or, where each has filters of its own,
-    groups of channels."""
+def convolved(call: Call) -> Any:
+    """Filters slide over inputs: the samples are so many more inputs of one filter, or, where each
+    has filters of its own, groups of channels."""
     single = call.rank(0) == len(call.args[3]) + 1
     if single:  # one input without the dimension that counts them
         call.args[0] = call.args[0].unsqueeze(int(call.many[0]))
@@ -51,7 +51,7 @@ def _convolved(call: Call) -> Tensor:
 
 
 def correlation(call: Call) -> Any:
-    """Each sample's filters, from groups of channels."""
+    """The adjoint of a convolution by its filters: each sample's are from groups of channels."""
     call.spread(0, 1)
     if call.rank(0) == len(call.args[2]) + 1:
         call.args[:2] = [x.unsqueeze(1) for x in call.args[:2]]
@@ -61,12 +61,12 @@ def correlation(call: Call) -> Any:
 
 
 def patches(call: Call) -> Any:
-    """The samples are so many more inputs."""
+    """Windows of images as columns: the samples are so many more images."""
     return _with_merged_lead(call, 3)
 
 
 def from_patches(call: Call) -> Any:
-    """The samples are so many more inputs."""
+    """Images from columns that are windows of them: the samples are so many more images."""
     return _with_merged_lead(call, 2)
 
 
@@ -101,7 +101,7 @@ def _out_of_groups(x: Tensor, size: int) -> Tensor:
 
 
 def normalised(call: Call) -> Any:
-    """The statistics are each sample's; weights that are, too, are applied afterwards."""
+    """Normalised over the last dimensions: weights of each sample are applied afterwards."""
     call.spread(0)
     weight, bias = _weights(call, 2)
     y, *statistics = call.run()
@@ -109,7 +109,7 @@ def normalised(call: Call) -> Any:
 
 
 def normalised_in_groups(call: Call) -> Any:
-    """The samples are so many more inputs."""
+    """Normalised in groups of channels: the samples are so many more inputs."""
     call.spread(0)
     weight, bias = _weights(call, 1)
     x = call.args[0]
@@ -121,7 +121,7 @@ def normalised_in_groups(call: Call) -> Any:
 
 
 def normalised_over_inputs(call: Call) -> Any:
-    """The samples are so many more channels."""
+    """Each channel normalised over all inputs: the samples are so many more channels."""
     call.spread(0, 1, 2, 3, 4)
     call.args[0] = _in_groups(call.args[0])
     for i in range(1, 5):

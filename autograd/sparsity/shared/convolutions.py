@@ -10,10 +10,10 @@ from autograd.sparsity.calls import Call, all_along, are_many, everything, has_s
 from autograd.sparsity.sets import Ids
 from autograd.sparsity.windows import seen, windowed
 
-__all__ = ["convolution", "correlation", "sliding_product"]
+__all__ = ["convolved", "correlation", "sliding_product"]
 
 
-def convolution(call: Call) -> Sequence[Ids]:
+def convolved(call: Call) -> Sequence[Ids]:
     """Filters slide over inputs: (input, weight, bias, stride, padding, dilation, transposed,
     output_padding, groups)."""
     x, weight, bias, stride, padding, dilation, transposed, _, groups = call.args
