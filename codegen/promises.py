@@ -7,10 +7,11 @@ it. So a forward that does otherwise is refused: an expression of NumPy when the
 
 from __future__ import annotations
 
+import ast
 import itertools
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from codegen.drawing import attempts
 from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.signature import Argument
+from codegen.steps import opened
 
 __all__ = ["PROMISES", "Probe", "broken_promises"]
 
@@ -128,6 +130,32 @@ class Probe:
             for promised, looked in checks:
                 for seen in looked(arguments, outputs):
                     yield self._broken(seen, promised)
+            if self._stated is not None and self._differs(self._stated, arguments, outputs):
+                said = f"by the docstrings of its kernels it is {ast.unparse(self._stated)}"
+                yield self._broken("a kernel gives other values than it says", said)
+
+    @cached_property
+    def _stated(self) -> ast.expr | None:
+        """The forward with what kernels say of themselves; None where none does, or not all do."""
+        formula = self.entry.forward
+        if formula is None or "kernels" not in formula.names or not self.entry.forms:
+            return None
+        tree = ast.fix_missing_locations(opened(formula.tree, self.entry.forms))
+        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        return tree if names <= {"np", *(a.name for a in self.entry.signature.arguments)} else None
+
+    def _differs(self, stated: ast.expr, arguments: _Arguments, outputs: list[Any]) -> bool:
+        """Whether the forward gives something else than is stated of its kernels."""
+        signature = self.entry.signature
+        given = {a.name: _literal(a.default) for a in signature.arguments}
+        given.update(arguments)
+        code = compile(ast.Expression(stated), "<numpy>", "eval")
+        try:
+            found = eval(code, {"__builtins__": {}, "np": np}, given)
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return False  # programs leave such a call to the kernel
+        made = found if isinstance(found, tuple) else (found,)
+        return found is not None and not _same([_array(each) for each in made], outputs)
 
     def _broken(self, seen: str, promised: str) -> Problem:
         formula = self.entry.forward
@@ -467,6 +495,14 @@ def _is_floating(value: Any) -> bool:
     if isinstance(value, list):
         return bool(value) and all(map(_is_floating, value))
     return isinstance(value, np.ndarray) and value.dtype.kind in "fc"
+
+
+def _literal(default: str | None) -> Any:
+    """The default of an argument; None where it is no literal."""
+    try:
+        return None if default is None else ast.literal_eval(default)
+    except ValueError:  # such as inf
+        return None
 
 
 def _same(first: Sequence[Any], second: Sequence[Any]) -> bool:

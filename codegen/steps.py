@@ -15,7 +15,7 @@ from codegen.lowering import array_function_tree, substitute
 from codegen.source import clone
 from codegen.syntax import dotted
 
-__all__ = ["program_source"]
+__all__ = ["opened", "program_source"]
 
 _COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 _OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div)
@@ -38,7 +38,7 @@ def program_source(plan: Plan) -> str | None:
     picked = _picked(plan)
     if picked is not None:
         return f"adjoint({ast.unparse(picked)})"
-    tree = _opened(array_function_tree(plan), plan.entry.forms)
+    tree = opened(array_function_tree(plan), plan.entry.forms)
     return ast.unparse(tree) if _fits(tree, tensors) else None
 
 
@@ -55,7 +55,7 @@ def _picked(plan: Plan) -> ast.expr | None:
     return None
 
 
-def _opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
+def opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
     """`tree` with what kernels say of themselves put for calls of them."""
 
     class Opening(ast.NodeTransformer):
@@ -80,8 +80,8 @@ def _opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
             chosen: ast.expr = node.body if eval(test, {"__builtins__": {}}) else node.orelse
             return chosen
 
-    opened: ast.expr = Opening().visit(clone(tree))
-    return opened
+    found: ast.expr = Opening().visit(clone(tree))
+    return found
 
 
 def _fits(tree: ast.expr, tensors: Collection[str]) -> bool:

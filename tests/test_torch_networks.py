@@ -611,3 +611,28 @@ def test_cells(name: str, gates: int) -> None:
     facts = at_top(f"{name}_cell") | {"second": True}
     compare(f"{name}_cell", normal(2, 4), state, *weights, **facts)
     compare(f"{name}_cell", normal(2, 4), state, *weights[:2], **facts)
+
+
+@pytest.mark.parametrize("zero_infinity", [False, True])
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize(
+    ("times", "lengths"),
+    [((3, 3), (3, 1)), ((2, 3), (3, 1)), ((1, 2), (2, 1)), ((3, 1), (1, 2)), ((0, 0), (1, 0))],
+)
+def test_ctc_loss_of_impossible_targets(
+    times: tuple[int, ...], lengths: tuple[int, ...], recorded: bool, zero_infinity: bool
+) -> None:
+    """Their gradient is nan at all times of the sample and in all classes, or zero."""
+    scores = np.random.default_rng(0).normal(size=(3, 2, 3))
+    for targets in ([[1, 1, 1], [2, 1, 1]], [[1, 2, 1], [2, 2, 1]]):
+        found = []
+        for library, create_graph in ((ag, recorded), (torch, False)):
+            x = library.tensor(scores, requires_grad=True)
+            losses = library.nn.functional.ctc_loss(
+                x, library.tensor(targets), times, lengths, reduction="none",
+                zero_infinity=zero_infinity,
+            )  # fmt: skip
+            (g,) = library.autograd.grad(losses.sum(), x, create_graph=create_graph)
+            found.append((losses.detach().numpy(), np.isnan(g.detach().numpy())))
+        np.testing.assert_allclose(found[0][0], found[1][0], rtol=1e-12, atol=1e-15)
+        np.testing.assert_array_equal(found[0][1], found[1][1])

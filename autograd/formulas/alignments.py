@@ -31,7 +31,8 @@ def ctc_gradient(
     with enable_grad():
         again = _recorded(log_probs, kernels.ctc_walk(labels, at, long, blank))
         found = differentiated(again, log_probs, grad, create_graph=record)[0]
-    return found
+    lost = kernels.ctc_undefined(plain(grad), plain(losses), at, len(log_probs))
+    return np.where(lost[..., None], np.nan, found) if lost.any() else found
 
 
 def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-__all__ = ["Walk", "ctc_losses", "ctc_backward", "ctc_walk"]
+__all__ = ["Walk", "ctc_backward", "ctc_losses", "ctc_undefined", "ctc_walk"]
 
 
 class Walk(NamedTuple):
@@ -88,7 +88,7 @@ def ctc_backward(
 ) -> np.ndarray:
     """Minus the probability, given the target, of each class at each time, times `grad`.
 
-    That is nan for a target that is impossible, unless its gradient is 0.
+    That is nan at the times of a sample whose target is impossible, see `ctc_undefined`.
     """
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
@@ -101,7 +101,7 @@ def ctc_backward(
     samples = np.arange(n)
     possible = np.isfinite(losses)
     shift = np.where(possible, losses, 0)[:, None]
-    factor = np.where(possible | (grad == 0), grad, np.nan)[:, None]
+    factor = np.where(possible, grad, 0)[:, None]
     with np.errstate(invalid="ignore"):
         for t in range(steps - 1, -1, -1):
             if t + 1 < steps:
@@ -116,4 +116,13 @@ def ctc_backward(
             ended[final, np.maximum(walk.last[final] - 1, 0)] = 0
             part = np.exp(begun[t] + ended + shift) * factor
             np.subtract.at(found[t], (rows, walk.states), part)
+    found[ctc_undefined(grad, losses, times, steps)] = np.nan
     return found
+
+
+def ctc_undefined(
+    grad: np.ndarray, losses: np.ndarray, times: np.ndarray, steps: int
+) -> np.ndarray:
+    """Where (step, sample) the gradient is nan: the target is impossible, and its loss counts."""
+    lost = ~np.isfinite(losses) & (grad != 0)
+    return lost & (np.arange(steps)[:, None] < times)

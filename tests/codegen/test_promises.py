@@ -308,3 +308,24 @@ def test_a_broken_promise_is_refused(
 
 def test_every_promise_is_broken_by_a_row_here() -> None:
     assert {kind for kind, *_ in BROKEN} == set(PROMISES)
+
+
+def test_a_kernel_is_held_to_what_its_docstring_says(tmp_path: Any) -> None:
+    def doubled(x: Any) -> Any:
+        """Twice x.
+
+        numpy: x + x + 1
+        """
+        return 2 * x
+
+    path = tmp_path / "said.yaml"
+    path.write_text(
+        "- name: doubled(Tensor self) -> Tensor\n  kind: linear\n"
+        "  forward: kernels.doubled(self)\n  self: 2 * grad\n"
+    )
+    with pytest.raises(TableError, match="by the docstrings of its kernels it is self \\+ self"):
+        ag.load_table(path, kernels=SimpleNamespace(doubled=doubled))
+    assert doubled.__doc__ is not None
+    doubled.__doc__ = doubled.__doc__.replace("x + x + 1", "y + y")
+    with pytest.raises(TableError, match="numpy: y \\+ y"):
+        ag.load_table(path, kernels=SimpleNamespace(doubled=doubled))
