@@ -82,16 +82,7 @@ class Row:
     def vmap(self) -> str:
         """How it is computed for a batch of samples: by the "formula" of its `vmap`, by the rule
         of a name such as "elementwise", in a "loop", or "refused"; "composite" if it is one."""
-        if self.kind == "composite":
-            return "composite"
-        from importlib import import_module
-
-        from autograd.batching.rules import how
-        from autograd.operation import OPERATIONS
-
-        if self.name not in OPERATIONS:
-            import_module(f"{registry.package_of(self.name)}.functions")
-        return how(OPERATIONS[self.name])
+        return "composite" if self.kind == "composite" else registry.rule_of(self)
 
 
 class Registry(Mapping[str, Row]):
@@ -106,17 +97,26 @@ class Registry(Mapping[str, Row]):
         self._lines: dict[str, Mapping[str, int]] = {}  # of rows by name, of each package
         self.watchers: list[Callable[[], None]] = []  # called when rows have come or gone
 
+    def find_with(
+        self,
+        built_in: Callable[[], Iterable[Row]],
+        installed: Callable[[], None],
+        rule_of: Callable[[Row], str],
+    ) -> None:
+        """Where rows come from, told by those who know when they are imported.
+
+        built_in: gives the rows of the built-in table. installed: adds the rows of installed
+        packages. rule_of: says how a row is computed for a batch.
+        """
+        self._find_built_in, self._find_installed, self.rule_of = built_in, installed, rule_of
+
     @cached_property
     def _built_in(self) -> dict[str, Row]:
-        from generated.registry import ROWS
-
-        return {row.name: row for row in ROWS}
+        return {row.name: row for row in self._find_built_in()}
 
     @cached_property
     def _rows(self) -> dict[str, Row]:
-        from autograd.tables import import_installed
-
-        import_installed()  # which may add to _packages
+        self._find_installed()  # which may add to _packages
         rows = dict(self._built_in)
         for each in self._packages.values():
             rows.update((row.name, row) for row in each)
