@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aa2ddc9c755654b3, content dca7f06c989a90f6
+# rows aa2ddc9c755654b3, content 263879643f4c0016
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import batches, entropies, likelihoods
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import apart
@@ -30,6 +30,7 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -148,10 +149,10 @@ class CrossEntropyHardBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
-            grad_loss = np.zeros(loss_shape, loss_dtype)
+            grad_loss = zero_array(loss_shape, loss_dtype)
         grad_probabilities = grad.get(1)
         if grad_probabilities is None:
-            grad_probabilities = np.zeros(probabilities_shape, probabilities_dtype)
+            grad_probabilities = zero_array(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.cross_entropy_input(
@@ -170,42 +171,7 @@ class CrossEntropyHardBackward0(Node):
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
-    def on_tensors(node, saved, grad, needs):
-        target, weight, probabilities = saved
-        (
-            input_shape,
-            ignore_index,
-            reduction,
-            label_smoothing,
-            loss_shape,
-            loss_dtype,
-            probabilities_shape,
-            probabilities_dtype,
-        ) = node.args
-        given = (0 in grad, 1 in grad)
-        grad_loss = grad.get(0)
-        if grad_loss is None:
-            grad_loss = zero_tensor(loss_shape, loss_dtype)
-        grad_probabilities = grad.get(1)
-        if grad_probabilities is None:
-            grad_probabilities = zero_tensor(probabilities_shape, probabilities_dtype)
-        grad_of_input = grad_of_weight = None
-        if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(
-                grad_loss,
-                grad_probabilities,
-                given,
-                input_shape,
-                probabilities,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
-        if needs[1] is not None:
-            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
-        return node.restored(grad_of_input, grad_of_weight)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def nn_functional__cross_entropy_hard(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e8a1868b8a2097e7
+# content bd8486e8de25a6d5
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -19,7 +19,7 @@ ROWS = (
         domain={"A": "invertible"},
         doc=(
             "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
-            "counted from 1."
+            "from 1."
         ),
         requires="scipy",
     ),
