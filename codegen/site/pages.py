@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from codegen.analysis import Plan
+from codegen.batching import shared_rules
 from codegen.docs import by_kind, kinks_of, page_templates, tidy
 from codegen.emit_node import Emission
 from codegen.formula import Formula, dotted
@@ -35,15 +36,7 @@ _FORWARD_MODE = {
     "bilinear": "The sum of the operation with each tangent in the place of its argument.",
     "transposed": "The transpose of the reverse formula, which is linear in `grad`.",
 }
-_BATCHING = {
-    "elementwise": "The arguments are aligned, so that the samples stay in front.",
-    "along": "The samples are one more dimension in front; the dimensions named move by one.",
-    "leading": "The samples are one more of the leading dimensions of the matrices.",
-    "formula": "The row says it in other operations, by its key `vmap`.",
-    "loop": "Sample by sample: no faster rule is known.",
-    "refused": "Refused: the result of a sample has no fixed shape, or is no tensor.",
-}
-_OWN_RULE = "By a rule of its own."
+_BATCHING = {**shared_rules(), "formula": "The row says it in other operations, by its key `vmap`."}
 _COMPOSITE_RULE = "By the rules of the operations it is made of."
 _COMPLEX = {True: "real or complex", False: "real; complex numbers are refused, as by PyTorch"}
 
@@ -229,7 +222,7 @@ def _batching(e: Emission, rules: Mapping[str, str]) -> str:
     if e.is_composite:
         return _COMPOSITE_RULE
     rule = rules.get(e.full_name)
-    return "" if rule is None else _BATCHING.get(rule, _OWN_RULE)
+    return "" if rule is None else _BATCHING[rule]
 
 
 def _compiled(found: Compilation) -> str:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1e82b806195629f1
+# content 56cf93b42123ccb4
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -92,6 +92,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.remainder(self, other)",
         formulas={"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"},
+        mathematics={"other": "-grad * floor(self / other)"},
         jvp="pointwise",
         node="RemainderBackward0",
         numpy=("remainder", "mod"),

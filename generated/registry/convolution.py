@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5369ad94411066f
+# content fc4ce690d50bc3b8
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -28,6 +28,14 @@ ROWS = (
                 "weight.shape[2:], stride, padding, dilation, groups)"
             ),
             "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        },
+        mathematics={
+            "input": (
+                "cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
+                "transposed, other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
+                "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+            ),
+            "bias": "channel_sums(grad, weight.ndim - 2)",
         },
         jvp=(
             "convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, "
@@ -60,6 +68,17 @@ ROWS = (
             "other": (
                 "layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, "
                 "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
+            ),
+        },
+        mathematics={
+            "input": (
+                "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
+                "other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, "
+                "False), groups)"
+            ),
+            "other": (
+                "cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, "
+                "none_more(stride), groups), other.shape, grad.ndim - 2)"
             ),
         },
         jvp="bilinear",

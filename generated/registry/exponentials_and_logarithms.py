@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 08525eb11be97f7a
+# content f2160e1fd74fc8ec
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -108,6 +108,10 @@ ROWS = (
         formulas={
             "self": "powers.logaddexp_one(grad, self, other)",
             "other": "powers.logaddexp_one(grad, other, self)",
+        },
+        mathematics={
+            "self": "grad / (1 + exp(other - self)).conj()",
+            "other": "grad / (1 + exp(self - other)).conj()",
         },
         jvp="pointwise",
         node="LogaddexpBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 995a1e5028e7ba97
+# content 2b8d20c4e3a2eaa4
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -15,6 +15,13 @@ ROWS = (
         formulas={
             "self": "powers.pow_self(grad, self, exponent)",
             "exponent": "powers.pow_exponent(grad, self, exponent, result)",
+        },
+        mathematics={
+            "self": "where(exponent == 0, 0, grad * (exponent * self ** (exponent - 1)).conj())",
+            "exponent": (
+                "where(logical_and(self == 0, real(exponent) >= 0), 0, grad * (result * "
+                "log(self)).conj())"
+            ),
         },
         jvp="pointwise",
         node="PowBackward0",
@@ -136,6 +143,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.sign(self)",
         formulas={"self": "powers.sgn_self(grad, self, result)"},
+        mathematics={
+            "self": "where(self == 0, 0, (grad - result * real(grad * result.conj())) / abs(self))",
+            "result": (
+                "where(self == 0, 0, (self_t - result * real(self_t * result.conj())) / abs(self))"
+            ),
+        },
         jvp="powers.sgn_self(self_t, self, result)",
         node="SgnBackward0",
         inplace="sgn_",

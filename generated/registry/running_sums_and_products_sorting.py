@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f903d4b4ecf081b8
+# content 6ee4f859fa520b46
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -11,6 +11,7 @@ ROWS = (
         kind="scan",
         forward="kernels.cumsum(self, dim, dtype)",
         formulas={"self": "sorting.running_sum_self(grad, self.dtype, dim)"},
+        mathematics={"self": "grad.flip(dim).cumsum(dim).flip(dim)"},
         jvp="linear",
         node="CumsumBackward0",
         numpy=("cumsum",),
@@ -23,6 +24,10 @@ ROWS = (
         kind="scan",
         forward="kernels.cumprod(self, dim, dtype)",
         formulas={"self": "sorting.running_product_self(grad, self, result, dim)"},
+        mathematics={
+            "self": "(grad * result.conj()).flip(dim).cumsum(dim).flip(dim) / self.conj()",
+            "result": "result * (self_t / self).cumsum(dim)",
+        },
         jvp="sorting.running_product_tangent(self_t, self, result, dim, dtype)",
         node="CumprodBackward0",
         numpy=("cumprod",),
@@ -52,6 +57,10 @@ ROWS = (
         kind="sort",
         forward="kernels.sorted_along(self, dim, descending)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
+        mathematics={
+            "self": "scatter(zeros(self.shape), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="SortBackward0",
         takes_complex=False,
@@ -93,6 +102,10 @@ ROWS = (
         kind="sort",
         forward="kernels.topk(self, k, dim, largest, sorted)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
+        mathematics={
+            "self": "scatter(zeros(self.shape), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="TopkBackward0",
         takes_complex=False,
@@ -107,6 +120,17 @@ ROWS = (
         kind="sort",
         forward="kernels.kthvalue(self, k, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="KthvalueBackward0",
         takes_complex=False,
@@ -118,6 +142,12 @@ ROWS = (
         kind="sort",
         forward="kernels.median(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
+        mathematics={
+            "self": "grad * (self == result) / (self == result).sum(None, True)",
+            "result": (
+                "(self_t * (self == result) / (self == result).sum(None, True)).sum(None, False)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MedianBackward0",
         takes_complex=False,
@@ -135,6 +165,17 @@ ROWS = (
         kind="sort",
         forward="kernels.median_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MedianBackward1",
         takes_complex=False,

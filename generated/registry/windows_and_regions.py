@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 96bb08e318c347ce
+# content 77f1f5e394b07614
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -169,6 +169,10 @@ ROWS = (
         kind="window",
         forward="kernels.adaptive_maxima(self, output_size)",
         formulas={"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"},
+        mathematics={
+            "self": "put_flat(grad, indices, self.shape, output_size)",
+            "result": "(take_flat(self_t, indices, output_size), None)",
+        },
         jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
         node="AdaptiveMaximaBackward0",
         takes_complex=False,
@@ -188,6 +192,10 @@ ROWS = (
         formulas={
             "self": "flat_places.put_flat(grad, indices, self.shape, output_size)",
             "samples": "non_differentiable",
+        },
+        mathematics={
+            "self": "put_flat(grad, indices, self.shape, output_size)",
+            "result": "(take_flat(self_t, indices, output_size), None)",
         },
         jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
         node="FractionalMaximaBackward0",
