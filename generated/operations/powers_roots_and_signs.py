@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b24350ce9da770d0, content a64d8d7f137cbef9
+# rows bdaefac9c41be126, content a64d8d7f137cbef9
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2b8d20c4e3a2eaa4
+# content cd1931232ca6ceca
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -110,16 +110,8 @@ ROWS = (
         domain={"self": (0.2, 2.0)},
         doc="The absolute value; of a complex number its modulus, which is real.",
         kinks=(
-            Kink(
-                point=(0,), value=(0,), why=(
-                    "the mean of the slopes -1 and 1, the minimum of a cone"
-                )
-            ),
-            Kink(
-                point=(0j,),
-                value=(0,),
-                why="the mean of the slopes -1 and 1, the minimum of a cone",
-            ),
+            Kink(point=(0,), value=(0,), why="the mean over all directions"),
+            Kink(point=(0j,), value=(0,), why="the mean over all directions"),
         ),
     ),
     Row(
