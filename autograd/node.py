@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from autograd.hooks import RemovableHandle
     from autograd.tensor import Tensor
 
-__all__ = ["AccumulateGrad", "Node", "Output", "check_unwritten"]
+__all__ = ["AccumulateGrad", "Node", "Output", "calling", "check_unwritten"]
 
 _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
 
@@ -261,6 +262,19 @@ class Node:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} object at {id(self):#x}>"
+
+
+def calling(function: Any, **names: Any) -> Any:
+    """`function`, calling other things by global names: ``calling(on_arrays, np=ops)``.
+
+    The code of a node for arrays and for Tensors is one where it differs by such names only. They
+    are put into a copy of the code, so that a call takes no longer than one of code of its own.
+    names: values of the globals of `function`, by the names that it has for others.
+    """
+    code, known = function.__code__, function.__globals__
+    new = {old: next(name for name in known if known[name] is names[old]) for old in names}
+    code = code.replace(co_names=tuple(new.get(name, name) for name in code.co_names))
+    return FunctionType(code, known, "on_tensors")
 
 
 class Output:

@@ -64,6 +64,9 @@ def _node_class(op: Emission) -> list[str]:
     methods = [["", *_def("on_arrays", _NODE_PARAMETERS, op.array_body)]]
     if op.one_body:
         methods.append(["", "on_tensors = on_arrays"])
+    elif op.shared_names is not None:
+        names = ", ".join(f"{old}={new}" for old, new in sorted(op.shared_names.items()))
+        methods.append(["", f"on_tensors = calling(on_arrays, {names})"])
     else:
         methods.append(["", *_def("on_tensors", _NODE_PARAMETERS, op.tensor_body)])
     if plan.recomputed:

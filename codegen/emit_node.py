@@ -9,6 +9,7 @@ from functools import cached_property
 
 from codegen.batching import vmap_word
 from codegen.emit_recording import RecordingEmission
+from codegen.emit_shared import shared_names
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
 from codegen.keeping import Given, keeps
@@ -122,7 +123,7 @@ class Emission(RecordingEmission):
             return []
         if self.list_output:
             return ["grads = grad"]
-        zeros = "np.zeros" if arrays else "zero_tensor"
+        zeros = "zero_array" if arrays else "zero_tensor"
         lines = []
         fields = self.return_fields
         read = [d.formula.names for d in self.plan.entry.derivatives if d.formula is not None]
@@ -163,7 +164,7 @@ class Emission(RecordingEmission):
         derivative = self.plan.derivative_of(edge)
         name = self.plan.edges[edge].name
         if derivative.word == "zero":
-            zeros = "np.zeros" if arrays else "zero_tensor"
+            zeros = "zero_array" if arrays else "zero_tensor"
             return f"{zeros}({name}_shape, {name}_dtype)"
         if derivative.word == "not_implemented":
             return f'not_implemented("{self.full_name}", "{name}")'
@@ -228,6 +229,20 @@ class Emission(RecordingEmission):
         """Whether one method serves arrays and Tensors alike."""
         return self.array_body == self.tensor_body
 
+    @cached_property
+    def shared_names(self) -> dict[str, str] | None:
+        """What the code for arrays calls otherwise on Tensors, where this is all that differs."""
+        return shared_names(self.array_body, self.tensor_body, self._is_function)
+
+    def _is_function(self, name: str) -> bool:
+        """Whether a method is the function of that name, called with its first argument."""
+        table = self.plan.table
+        overloads = table.overloads(name)
+        return bool(overloads) and all(
+            table.is_base(entry) and entry.signature.arguments[0].name == "self"
+            for entry in overloads
+        )
+
     # ---- forward mode ----------------------------------------------------------------------------
 
     @property
@@ -277,6 +292,21 @@ class Emission(RecordingEmission):
         ]
 
     @property
+    def read_formulas(self) -> list[tuple[str, str]]:
+        """Every derivative as a reader is shown it: the mathematics of those that call helpers."""
+        stated = self.plan.entry.mathematics
+        found: dict[str, list[str]] = {}
+        for names, text in self.row_formulas:
+            for name in names.split(", "):
+                found.setdefault(stated.get(name, text), []).append(name)
+        return [(", ".join(names), text) for text, names in found.items()]
+
+    @property
+    def read_jvp(self) -> str | None:
+        """The tangent as a reader is shown it."""
+        return self.plan.entry.mathematics.get("result", self.row_jvp)
+
+    @property
     def row_jvp(self) -> str | None:
         """The row's `result:`, or how the tangent map was derived."""
         entry = self.plan.entry
@@ -317,6 +347,7 @@ class Emission(RecordingEmission):
             "kind": (self.kind, None),
             "forward": (self.forward_text, None),
             "formulas": (dict(self.row_formulas), {}),
+            "mathematics": (dict(entry.mathematics), {}),
             "jvp": (self.row_jvp, None),
             "node": (self.node_name, None),
             "numpy": (entry.numpy, ()),

@@ -141,6 +141,7 @@ KEYS: dict[str, Key] = _keys(
         "The row that this one is stated as: it takes over what it does not say itself.",
         pattern=_FULL_NAME,
     ),
+    Key("where", "Names for expressions that several formulas of the row read.", "texts"),
     Key("with", "Texts of the row that it is like, and what stands in their place here.", "texts"),
     Key(
         "kind",
@@ -216,6 +217,7 @@ KINK_KEYS: dict[str, Key] = _keys(
         "arrays",
         required=True,
     ),
+    Key("points", "Several such places, in a list: those with the same value.", "array"),
     Key(
         "value",
         "The gradients we give there for the sum of the outputs, in the same form.",
@@ -229,7 +231,7 @@ KINK_KEYS: dict[str, Key] = _keys(
         "arrays",
         choices=frozenset({NO_VALUE}),
     ),
-    Key("args", "The other arguments of the call, by name.", "values"),
+    Key("args", "The other arguments of the call, by name; or a list of such.", "values"),
     Key(
         "output",
         "The number of the output that is differentiated, where not all are summed.",

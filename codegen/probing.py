@@ -29,7 +29,9 @@ def own_problems(plans: Sequence[Plan], source: str, package: str, kernels: Any)
 
 def built_in_problems(plans: Sequence[Plan]) -> list[Problem]:
     """The same of the built-in table, as it was generated last."""
-    return _broken(plans, vars(import_module("generated.arrays")))
+    arrays = import_module("generated.arrays")
+    arrays.load()
+    return _broken(plans, vars(arrays))
 
 
 def _broken(plans: Sequence[Plan], found: dict[str, Callable[..., Any]]) -> list[Problem]:

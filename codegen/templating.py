@@ -92,7 +92,7 @@ _IMPORTS = {
     "autograd.dtypes": ("COMPLEX",),
     "autograd.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
-    "autograd.node": ("Node", "Output"),
+    "autograd.node": ("Node", "Output", "calling"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.refusals": ("FAULTS", "refused"),
     "autograd.restore": ("alike", "restore_targets"),

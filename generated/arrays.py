@@ -1,58 +1,91 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 93e70929f631a8b5
-"""The forward of every row as a plain function of arrays: the operations in NumPy."""
+# content cb6a779075a275ff
+"""The forward of every row as a plain function of arrays: the operations in NumPy.
 
-from generated.forwards.activations import *
-from generated.forwards.angles import *
-from generated.forwards.arithmetic import *
-from generated.forwards.attention import *
-from generated.forwards.bessel_functions import *
-from generated.forwards.bounds_choices_and_interpolation import *
-from generated.forwards.choices_and_signs import *
-from generated.forwards.comparisons import *
-from generated.forwards.complex_numbers import *
-from generated.forwards.complex_numbers_and_dtypes import *
-from generated.forwards.convolution import *
-from generated.forwards.creation import *
-from generated.forwards.diagonals_triangles_and_windows import *
-from generated.forwards.dropout import *
-from generated.forwards.embeddings_bilinear_maps_and_alignments import *
-from generated.forwards.exponentials_and_logarithms import *
-from generated.forwards.facts_about_values import *
-from generated.forwards.fourier_transforms import *
-from generated.forwards.further_activations import *
-from generated.forwards.gates import *
-from generated.forwards.hyperbolic_functions import *
-from generated.forwards.images import *
-from generated.forwards.indexing import *
-from generated.forwards.integers_bits_and_facts import *
-from generated.forwards.joining_and_parting import *
-from generated.forwards.linear_systems_and_determinants import *
-from generated.forwards.logarithms import *
-from generated.forwards.losses import *
-from generated.forwards.matrix_decompositions import *
-from generated.forwards.matrix_products import *
-from generated.forwards.memory_and_copies import *
-from generated.forwards.more_losses import *
-from generated.forwards.normalisation import *
-from generated.forwards.norms_and_distances import *
-from generated.forwards.orders import *
-from generated.forwards.patches import *
-from generated.forwards.placing import *
-from generated.forwards.polar_coordinates import *
-from generated.forwards.pooling import *
-from generated.forwards.powers_and_products import *
-from generated.forwards.powers_roots_and_signs import *
-from generated.forwards.random_numbers import *
-from generated.forwards.recurrent_networks import *
-from generated.forwards.reductions import *
-from generated.forwards.rounding import *
-from generated.forwards.running_sums_and_products_sorting import *
-from generated.forwards.shapes import *
-from generated.forwards.shuffles_and_padding import *
-from generated.forwards.signals import *
-from generated.forwards.softmax import *
-from generated.forwards.statistics import *
-from generated.forwards.the_error_function_and_the_normal_distribution import *
-from generated.forwards.the_gamma_function import *
-from generated.forwards.trigonometric_functions import *
+They are loaded when the first of them is asked for, which importing autograd does not wait for.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+SECTIONS = (
+    "activations",
+    "angles",
+    "arithmetic",
+    "attention",
+    "bessel_functions",
+    "bounds_choices_and_interpolation",
+    "choices_and_signs",
+    "comparisons",
+    "complex_numbers",
+    "complex_numbers_and_dtypes",
+    "convolution",
+    "creation",
+    "diagonals_triangles_and_windows",
+    "dropout",
+    "embeddings_bilinear_maps_and_alignments",
+    "exponentials_and_logarithms",
+    "facts_about_values",
+    "fourier_transforms",
+    "fourier_transforms_of_several_dimensions",
+    "further_activations",
+    "gates",
+    "hyperbolic_functions",
+    "images",
+    "indexing",
+    "integers_bits_and_facts",
+    "joining_and_parting",
+    "linear_systems_and_determinants",
+    "logarithms",
+    "losses",
+    "lu_and_ldl_decompositions",
+    "matrix_decompositions",
+    "matrix_products",
+    "matrix_products_with_sums",
+    "memory_and_copies",
+    "more_losses",
+    "normalisation",
+    "norms_and_distances",
+    "orders",
+    "patches",
+    "placing",
+    "polar_coordinates",
+    "pooling",
+    "powers_and_products",
+    "powers_roots_and_signs",
+    "putting_and_copying",
+    "random_numbers",
+    "random_numbers_of_a_distribution",
+    "recurrent_networks",
+    "reductions",
+    "rounding",
+    "running_extrema_differences_and_integrals",
+    "running_sums_and_products_sorting",
+    "shapes",
+    "shuffles_and_padding",
+    "signals",
+    "softmax",
+    "statistics",
+    "the_error_function_and_the_normal_distribution",
+    "the_gamma_function",
+    "trigonometric_functions",
+    "windows_and_regions",
+)
+
+
+@cache
+def load() -> None:
+    """Puts all forwards into this module."""
+    for section in SECTIONS:
+        module = import_module(f"generated.forwards.{section}")
+        globals().update((name, getattr(module, name)) for name in module.__all__)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in globals() and not name.startswith("__"):
+        load()
+    try:
+        return globals()[name]
+    except KeyError:
+        raise AttributeError(f"module 'generated.arrays' has no attribute '{name}'") from None

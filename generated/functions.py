@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c4aa5653f52c82a
+# content 60c17e3231686ea0
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -149,24 +149,30 @@ from generated.operations.fourier_transforms import *
 from generated.operations.fourier_transforms import __all__ as _fourier_transforms
 from generated.operations.fourier_transforms import (
     fft_fft,
+    fft_hfft,
+    fft_ifft,
+    fft_ihfft,
+    fft_irfft,
+    fft_rfft,
+)
+from generated.operations.fourier_transforms_of_several_dimensions import *
+from generated.operations.fourier_transforms_of_several_dimensions import (
+    __all__ as _fourier_transforms_of_several_dimensions,
+)
+from generated.operations.fourier_transforms_of_several_dimensions import (
     fft_fft2,
     fft_fftfreq,
     fft_fftn,
     fft_fftshift,
-    fft_hfft,
     fft_hfft2,
     fft_hfftn,
-    fft_ifft,
     fft_ifft2,
     fft_ifftn,
     fft_ifftshift,
-    fft_ihfft,
     fft_ihfft2,
     fft_ihfftn,
-    fft_irfft,
     fft_irfft2,
     fft_irfftn,
-    fft_rfft,
     fft_rfft2,
     fft_rfftfreq,
     fft_rfftn,
@@ -291,6 +297,17 @@ from generated.operations.losses import (
     nn_functional_mse_loss,
     nn_functional_nll_loss,
 )
+from generated.operations.lu_and_ldl_decompositions import *
+from generated.operations.lu_and_ldl_decompositions import __all__ as _lu_and_ldl_decompositions
+from generated.operations.lu_and_ldl_decompositions import (
+    linalg_ldl_factor,
+    linalg_ldl_factor_ex,
+    linalg_ldl_solve,
+    linalg_lu,
+    linalg_lu_factor,
+    linalg_lu_factor_ex,
+    linalg_lu_solve,
+)
 from generated.operations.matrix_decompositions import *
 from generated.operations.matrix_decompositions import __all__ as _matrix_decompositions
 from generated.operations.matrix_decompositions import (
@@ -301,13 +318,6 @@ from generated.operations.matrix_decompositions import (
     linalg_eigvals,
     linalg_eigvalsh,
     linalg_householder_product,
-    linalg_ldl_factor,
-    linalg_ldl_factor_ex,
-    linalg_ldl_solve,
-    linalg_lu,
-    linalg_lu_factor,
-    linalg_lu_factor_ex,
-    linalg_lu_solve,
     linalg_qr,
     linalg_solve_triangular,
     linalg_svd,
@@ -315,11 +325,10 @@ from generated.operations.matrix_decompositions import (
 )
 from generated.operations.matrix_products import *
 from generated.operations.matrix_products import __all__ as _matrix_products
-from generated.operations.matrix_products import (
-    linalg_matmul,
-    matmul_reflected,
-    nn_functional_linear,
-)
+from generated.operations.matrix_products import linalg_matmul, matmul_reflected
+from generated.operations.matrix_products_with_sums import *
+from generated.operations.matrix_products_with_sums import __all__ as _matrix_products_with_sums
+from generated.operations.matrix_products_with_sums import nn_functional_linear
 from generated.operations.memory_and_copies import *
 from generated.operations.memory_and_copies import __all__ as _memory_and_copies
 from generated.operations.more_losses import *
@@ -386,15 +395,6 @@ from generated.operations.polar_coordinates import __all__ as _polar_coordinates
 from generated.operations.pooling import *
 from generated.operations.pooling import __all__ as _pooling
 from generated.operations.pooling import (
-    nn_functional__adaptive_maxima,
-    nn_functional__adaptive_means,
-    nn_functional__adaptive_means_adjoint,
-    nn_functional__fractional_maxima,
-    nn_functional__pool_max,
-    nn_functional__pool_mean,
-    nn_functional__pool_mean_adjoint,
-    nn_functional__pool_pick,
-    nn_functional__pool_put,
     nn_functional_adaptive_avg_pool1d,
     nn_functional_adaptive_avg_pool2d,
     nn_functional_adaptive_avg_pool3d,
@@ -429,19 +429,27 @@ from generated.operations.powers_and_products import __all__ as _powers_and_prod
 from generated.operations.powers_roots_and_signs import *
 from generated.operations.powers_roots_and_signs import __all__ as _powers_roots_and_signs
 from generated.operations.powers_roots_and_signs import pow_reflected
+from generated.operations.putting_and_copying import *
+from generated.operations.putting_and_copying import __all__ as _putting_and_copying
 from generated.operations.random_numbers import *
 from generated.operations.random_numbers import __all__ as _random_numbers
 from generated.operations.random_numbers import (
+    randint_default,
+    randint_like_default,
+    randint_like_low,
+    randint_low,
+)
+from generated.operations.random_numbers_of_a_distribution import *
+from generated.operations.random_numbers_of_a_distribution import (
+    __all__ as _random_numbers_of_a_distribution,
+)
+from generated.operations.random_numbers_of_a_distribution import (
     bernoulli_default,
     bernoulli_p,
     normal_float_float,
     normal_float_Tensor,
     normal_Tensor_float,
     normal_Tensor_Tensor,
-    randint_default,
-    randint_like_default,
-    randint_like_low,
-    randint_low,
 )
 from generated.operations.recurrent_networks import *
 from generated.operations.recurrent_networks import __all__ as _recurrent_networks
@@ -478,6 +486,19 @@ from generated.operations.reductions import (
 from generated.operations.rounding import *
 from generated.operations.rounding import __all__ as _rounding
 from generated.operations.rounding import special_round, special_round_
+from generated.operations.running_extrema_differences_and_integrals import *
+from generated.operations.running_extrema_differences_and_integrals import (
+    __all__ as _running_extrema_differences_and_integrals,
+)
+from generated.operations.running_extrema_differences_and_integrals import (
+    cumulative_trapezoid_dx,
+    cumulative_trapezoid_x,
+    gradient_default,
+    gradient_tensorarray,
+    nn_functional_softmin,
+    trapezoid_dx,
+    trapezoid_x,
+)
 from generated.operations.running_sums_and_products_sorting import *
 from generated.operations.running_sums_and_products_sorting import (
     __all__ as _running_sums_and_products_sorting,
@@ -524,18 +545,11 @@ from generated.operations.statistics import (
     _corrcoef_of,
     _cov_unweighted,
     _quantile_between,
-    cumulative_trapezoid_dx,
-    cumulative_trapezoid_x,
-    gradient_default,
-    gradient_tensorarray,
     nanmedian_default,
     nanmedian_dim,
-    nn_functional_softmin,
     std_mean_correction,
     std_mean_default,
     std_mean_dim,
-    trapezoid_dx,
-    trapezoid_x,
     var_mean_correction,
     var_mean_default,
     var_mean_dim,
@@ -574,6 +588,19 @@ from generated.operations.the_gamma_function import (
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions
+from generated.operations.windows_and_regions import *
+from generated.operations.windows_and_regions import __all__ as _windows_and_regions
+from generated.operations.windows_and_regions import (
+    nn_functional__adaptive_maxima,
+    nn_functional__adaptive_means,
+    nn_functional__adaptive_means_adjoint,
+    nn_functional__fractional_maxima,
+    nn_functional__pool_max,
+    nn_functional__pool_mean,
+    nn_functional__pool_mean_adjoint,
+    nn_functional__pool_pick,
+    nn_functional__pool_put,
+)
 
 PUBLIC = (
     *_activations,
@@ -594,6 +621,7 @@ PUBLIC = (
     *_exponentials_and_logarithms,
     *_facts_about_values,
     *_fourier_transforms,
+    *_fourier_transforms_of_several_dimensions,
     *_further_activations,
     *_gates,
     *_hyperbolic_functions,
@@ -604,8 +632,10 @@ PUBLIC = (
     *_linear_systems_and_determinants,
     *_logarithms,
     *_losses,
+    *_lu_and_ldl_decompositions,
     *_matrix_decompositions,
     *_matrix_products,
+    *_matrix_products_with_sums,
     *_memory_and_copies,
     *_more_losses,
     *_normalisation,
@@ -617,10 +647,13 @@ PUBLIC = (
     *_pooling,
     *_powers_and_products,
     *_powers_roots_and_signs,
+    *_putting_and_copying,
     *_random_numbers,
+    *_random_numbers_of_a_distribution,
     *_recurrent_networks,
     *_reductions,
     *_rounding,
+    *_running_extrema_differences_and_integrals,
     *_running_sums_and_products_sorting,
     *_shapes,
     *_shuffles_and_padding,
@@ -630,5 +663,6 @@ PUBLIC = (
     *_the_error_function_and_the_normal_distribution,
     *_the_gamma_function,
     *_trigonometric_functions,
+    *_windows_and_regions,
 )
 __all__ = list(PUBLIC)

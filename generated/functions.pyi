@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content be859cfd5a80717e
+# content fab4bbfb538125ca
 from generated.stubs import activations as _activations
 from generated.stubs import angles as _angles
 from generated.stubs import arithmetic as _arithmetic
@@ -20,6 +20,9 @@ from generated.stubs import (
 from generated.stubs import exponentials_and_logarithms as _exponentials_and_logarithms
 from generated.stubs import facts_about_values as _facts_about_values
 from generated.stubs import fourier_transforms as _fourier_transforms
+from generated.stubs import (
+    fourier_transforms_of_several_dimensions as _fourier_transforms_of_several_dimensions,
+)
 from generated.stubs import further_activations as _further_activations
 from generated.stubs import gates as _gates
 from generated.stubs import hyperbolic_functions as _hyperbolic_functions
@@ -30,8 +33,10 @@ from generated.stubs import joining_and_parting as _joining_and_parting
 from generated.stubs import linear_systems_and_determinants as _linear_systems_and_determinants
 from generated.stubs import logarithms as _logarithms
 from generated.stubs import losses as _losses
+from generated.stubs import lu_and_ldl_decompositions as _lu_and_ldl_decompositions
 from generated.stubs import matrix_decompositions as _matrix_decompositions
 from generated.stubs import matrix_products as _matrix_products
+from generated.stubs import matrix_products_with_sums as _matrix_products_with_sums
 from generated.stubs import memory_and_copies as _memory_and_copies
 from generated.stubs import more_losses as _more_losses
 from generated.stubs import normalisation as _normalisation
@@ -43,10 +48,15 @@ from generated.stubs import polar_coordinates as _polar_coordinates
 from generated.stubs import pooling as _pooling
 from generated.stubs import powers_and_products as _powers_and_products
 from generated.stubs import powers_roots_and_signs as _powers_roots_and_signs
+from generated.stubs import putting_and_copying as _putting_and_copying
 from generated.stubs import random_numbers as _random_numbers
+from generated.stubs import random_numbers_of_a_distribution as _random_numbers_of_a_distribution
 from generated.stubs import recurrent_networks as _recurrent_networks
 from generated.stubs import reductions as _reductions
 from generated.stubs import rounding as _rounding
+from generated.stubs import (
+    running_extrema_differences_and_integrals as _running_extrema_differences_and_integrals,
+)
 from generated.stubs import running_sums_and_products_sorting as _running_sums_and_products_sorting
 from generated.stubs import shapes as _shapes
 from generated.stubs import shuffles_and_padding as _shuffles_and_padding
@@ -58,6 +68,7 @@ from generated.stubs import (
 )
 from generated.stubs import the_gamma_function as _the_gamma_function
 from generated.stubs import trigonometric_functions as _trigonometric_functions
+from generated.stubs import windows_and_regions as _windows_and_regions
 from generated.stubs.activations import *
 from generated.stubs.activations import nn_functional_elu as nn_functional_elu
 from generated.stubs.activations import nn_functional_elu_ as nn_functional_elu_
@@ -157,27 +168,28 @@ from generated.stubs.exponentials_and_logarithms import special_log1p_ as specia
 from generated.stubs.facts_about_values import *
 from generated.stubs.fourier_transforms import *
 from generated.stubs.fourier_transforms import fft_fft as fft_fft
-from generated.stubs.fourier_transforms import fft_fft2 as fft_fft2
-from generated.stubs.fourier_transforms import fft_fftfreq as fft_fftfreq
-from generated.stubs.fourier_transforms import fft_fftn as fft_fftn
-from generated.stubs.fourier_transforms import fft_fftshift as fft_fftshift
 from generated.stubs.fourier_transforms import fft_hfft as fft_hfft
-from generated.stubs.fourier_transforms import fft_hfft2 as fft_hfft2
-from generated.stubs.fourier_transforms import fft_hfftn as fft_hfftn
 from generated.stubs.fourier_transforms import fft_ifft as fft_ifft
-from generated.stubs.fourier_transforms import fft_ifft2 as fft_ifft2
-from generated.stubs.fourier_transforms import fft_ifftn as fft_ifftn
-from generated.stubs.fourier_transforms import fft_ifftshift as fft_ifftshift
 from generated.stubs.fourier_transforms import fft_ihfft as fft_ihfft
-from generated.stubs.fourier_transforms import fft_ihfft2 as fft_ihfft2
-from generated.stubs.fourier_transforms import fft_ihfftn as fft_ihfftn
 from generated.stubs.fourier_transforms import fft_irfft as fft_irfft
-from generated.stubs.fourier_transforms import fft_irfft2 as fft_irfft2
-from generated.stubs.fourier_transforms import fft_irfftn as fft_irfftn
 from generated.stubs.fourier_transforms import fft_rfft as fft_rfft
-from generated.stubs.fourier_transforms import fft_rfft2 as fft_rfft2
-from generated.stubs.fourier_transforms import fft_rfftfreq as fft_rfftfreq
-from generated.stubs.fourier_transforms import fft_rfftn as fft_rfftn
+from generated.stubs.fourier_transforms_of_several_dimensions import *
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_fft2 as fft_fft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_fftfreq as fft_fftfreq
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_fftn as fft_fftn
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_fftshift as fft_fftshift
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_hfft2 as fft_hfft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_hfftn as fft_hfftn
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_ifft2 as fft_ifft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_ifftn as fft_ifftn
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_ifftshift as fft_ifftshift
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_ihfft2 as fft_ihfft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_ihfftn as fft_ihfftn
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_irfft2 as fft_irfft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_irfftn as fft_irfftn
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_rfft2 as fft_rfft2
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_rfftfreq as fft_rfftfreq
+from generated.stubs.fourier_transforms_of_several_dimensions import fft_rfftn as fft_rfftn
 from generated.stubs.further_activations import *
 from generated.stubs.further_activations import nn_functional_celu as nn_functional_celu
 from generated.stubs.further_activations import nn_functional_celu_ as nn_functional_celu_
@@ -262,6 +274,14 @@ from generated.stubs.losses import nn_functional_cross_entropy as nn_functional_
 from generated.stubs.losses import nn_functional_l1_loss as nn_functional_l1_loss
 from generated.stubs.losses import nn_functional_mse_loss as nn_functional_mse_loss
 from generated.stubs.losses import nn_functional_nll_loss as nn_functional_nll_loss
+from generated.stubs.lu_and_ldl_decompositions import *
+from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_factor as linalg_ldl_factor
+from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_factor_ex as linalg_ldl_factor_ex
+from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_solve as linalg_ldl_solve
+from generated.stubs.lu_and_ldl_decompositions import linalg_lu as linalg_lu
+from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor as linalg_lu_factor
+from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor_ex as linalg_lu_factor_ex
+from generated.stubs.lu_and_ldl_decompositions import linalg_lu_solve as linalg_lu_solve
 from generated.stubs.matrix_decompositions import *
 from generated.stubs.matrix_decompositions import linalg_cholesky as linalg_cholesky
 from generated.stubs.matrix_decompositions import linalg_cholesky_ex as linalg_cholesky_ex
@@ -272,20 +292,14 @@ from generated.stubs.matrix_decompositions import linalg_eigvalsh as linalg_eigv
 from generated.stubs.matrix_decompositions import (
     linalg_householder_product as linalg_householder_product,
 )
-from generated.stubs.matrix_decompositions import linalg_ldl_factor as linalg_ldl_factor
-from generated.stubs.matrix_decompositions import linalg_ldl_factor_ex as linalg_ldl_factor_ex
-from generated.stubs.matrix_decompositions import linalg_ldl_solve as linalg_ldl_solve
-from generated.stubs.matrix_decompositions import linalg_lu as linalg_lu
-from generated.stubs.matrix_decompositions import linalg_lu_factor as linalg_lu_factor
-from generated.stubs.matrix_decompositions import linalg_lu_factor_ex as linalg_lu_factor_ex
-from generated.stubs.matrix_decompositions import linalg_lu_solve as linalg_lu_solve
 from generated.stubs.matrix_decompositions import linalg_qr as linalg_qr
 from generated.stubs.matrix_decompositions import linalg_solve_triangular as linalg_solve_triangular
 from generated.stubs.matrix_decompositions import linalg_svd as linalg_svd
 from generated.stubs.matrix_decompositions import linalg_svdvals as linalg_svdvals
 from generated.stubs.matrix_products import *
 from generated.stubs.matrix_products import linalg_matmul as linalg_matmul
-from generated.stubs.matrix_products import nn_functional_linear as nn_functional_linear
+from generated.stubs.matrix_products_with_sums import *
+from generated.stubs.matrix_products_with_sums import nn_functional_linear as nn_functional_linear
 from generated.stubs.memory_and_copies import *
 from generated.stubs.more_losses import *
 from generated.stubs.more_losses import (
@@ -418,13 +432,19 @@ from generated.stubs.pooling import nn_functional_max_unpool2d as nn_functional_
 from generated.stubs.pooling import nn_functional_max_unpool3d as nn_functional_max_unpool3d
 from generated.stubs.powers_and_products import *
 from generated.stubs.powers_roots_and_signs import *
+from generated.stubs.putting_and_copying import *
 from generated.stubs.random_numbers import *
+from generated.stubs.random_numbers_of_a_distribution import *
 from generated.stubs.recurrent_networks import *
 from generated.stubs.reductions import *
 from generated.stubs.reductions import special_logsumexp as special_logsumexp
 from generated.stubs.rounding import *
 from generated.stubs.rounding import special_round as special_round
 from generated.stubs.rounding import special_round_ as special_round_
+from generated.stubs.running_extrema_differences_and_integrals import *
+from generated.stubs.running_extrema_differences_and_integrals import (
+    nn_functional_softmin as nn_functional_softmin,
+)
 from generated.stubs.running_sums_and_products_sorting import *
 from generated.stubs.shapes import *
 from generated.stubs.shuffles_and_padding import *
@@ -451,7 +471,6 @@ from generated.stubs.softmax import nn_functional_softmax as nn_functional_softm
 from generated.stubs.softmax import special_log_softmax as special_log_softmax
 from generated.stubs.softmax import special_softmax as special_softmax
 from generated.stubs.statistics import *
-from generated.stubs.statistics import nn_functional_softmin as nn_functional_softmin
 from generated.stubs.the_error_function_and_the_normal_distribution import *
 from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfc as special_erfc,
@@ -489,6 +508,7 @@ from generated.stubs.the_gamma_function import special_polygamma_ as special_pol
 from generated.stubs.the_gamma_function import special_psi as special_psi
 from generated.stubs.the_gamma_function import special_psi_ as special_psi_
 from generated.stubs.trigonometric_functions import *
+from generated.stubs.windows_and_regions import *
 
 PUBLIC: tuple[str, ...]
 
@@ -513,6 +533,7 @@ __all__ += _embeddings_bilinear_maps_and_alignments.__all__
 __all__ += _exponentials_and_logarithms.__all__
 __all__ += _facts_about_values.__all__
 __all__ += _fourier_transforms.__all__
+__all__ += _fourier_transforms_of_several_dimensions.__all__
 __all__ += _further_activations.__all__
 __all__ += _gates.__all__
 __all__ += _hyperbolic_functions.__all__
@@ -523,8 +544,10 @@ __all__ += _joining_and_parting.__all__
 __all__ += _linear_systems_and_determinants.__all__
 __all__ += _logarithms.__all__
 __all__ += _losses.__all__
+__all__ += _lu_and_ldl_decompositions.__all__
 __all__ += _matrix_decompositions.__all__
 __all__ += _matrix_products.__all__
+__all__ += _matrix_products_with_sums.__all__
 __all__ += _memory_and_copies.__all__
 __all__ += _more_losses.__all__
 __all__ += _normalisation.__all__
@@ -536,10 +559,13 @@ __all__ += _polar_coordinates.__all__
 __all__ += _pooling.__all__
 __all__ += _powers_and_products.__all__
 __all__ += _powers_roots_and_signs.__all__
+__all__ += _putting_and_copying.__all__
 __all__ += _random_numbers.__all__
+__all__ += _random_numbers_of_a_distribution.__all__
 __all__ += _recurrent_networks.__all__
 __all__ += _reductions.__all__
 __all__ += _rounding.__all__
+__all__ += _running_extrema_differences_and_integrals.__all__
 __all__ += _running_sums_and_products_sorting.__all__
 __all__ += _shapes.__all__
 __all__ += _shuffles_and_padding.__all__
@@ -549,3 +575,4 @@ __all__ += _statistics.__all__
 __all__ += _the_error_function_and_the_normal_distribution.__all__
 __all__ += _the_gamma_function.__all__
 __all__ += _trigonometric_functions.__all__
+__all__ += _windows_and_regions.__all__

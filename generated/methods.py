@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2ab2d74c410659d6
+# content 2a4458624001b93b
 """The operations that are methods and operators of Tensor."""
 
 
@@ -384,6 +384,8 @@ def install(cls):
     cls.inner = ops.inner
     cls.kron = ops.kron
     cls.trace = ops.trace
+    cls.__matmul__ = ops.matmul
+    cls.__rmatmul__ = ops.matmul_reflected
     cls.addmm = ops.addmm
     cls.addmm_ = ops.addmm_
     cls.addmv = ops.addmv
@@ -394,8 +396,6 @@ def install(cls):
     cls.addbmm_ = ops.addbmm_
     cls.baddbmm = ops.baddbmm
     cls.baddbmm_ = ops.baddbmm_
-    cls.__matmul__ = ops.matmul
-    cls.__rmatmul__ = ops.matmul_reflected
     cls.triangular_solve = ops.triangular_solve
     cls.cholesky = ops.cholesky
     cls.cholesky_solve = ops.cholesky_solve

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 45b898ca2809e6c9
+# content 975e34bd823354da
 from generated.stubs.activations import ActivationsMethods
 from generated.stubs.angles import AnglesMethods
 from generated.stubs.arithmetic import ArithmeticMethods
@@ -13,7 +13,9 @@ from generated.stubs.creation import CreationMethods
 from generated.stubs.diagonals_triangles_and_windows import DiagonalsTrianglesAndWindowsMethods
 from generated.stubs.exponentials_and_logarithms import ExponentialsAndLogarithmsMethods
 from generated.stubs.facts_about_values import FactsAboutValuesMethods
-from generated.stubs.fourier_transforms import FourierTransformsMethods
+from generated.stubs.fourier_transforms_of_several_dimensions import (
+    FourierTransformsOfSeveralDimensionsMethods,
+)
 from generated.stubs.further_activations import FurtherActivationsMethods
 from generated.stubs.hyperbolic_functions import HyperbolicFunctionsMethods
 from generated.stubs.indexing import IndexingMethods
@@ -21,17 +23,23 @@ from generated.stubs.integers_bits_and_facts import IntegersBitsAndFactsMethods
 from generated.stubs.joining_and_parting import JoiningAndPartingMethods
 from generated.stubs.linear_systems_and_determinants import LinearSystemsAndDeterminantsMethods
 from generated.stubs.logarithms import LogarithmsMethods
+from generated.stubs.lu_and_ldl_decompositions import LuAndLdlDecompositionsMethods
 from generated.stubs.matrix_decompositions import MatrixDecompositionsMethods
 from generated.stubs.matrix_products import MatrixProductsMethods
+from generated.stubs.matrix_products_with_sums import MatrixProductsWithSumsMethods
 from generated.stubs.memory_and_copies import MemoryAndCopiesMethods
 from generated.stubs.orders import OrdersMethods
 from generated.stubs.placing import PlacingMethods
 from generated.stubs.polar_coordinates import PolarCoordinatesMethods
 from generated.stubs.powers_and_products import PowersAndProductsMethods
 from generated.stubs.powers_roots_and_signs import PowersRootsAndSignsMethods
-from generated.stubs.random_numbers import RandomNumbersMethods
+from generated.stubs.putting_and_copying import PuttingAndCopyingMethods
+from generated.stubs.random_numbers_of_a_distribution import RandomNumbersOfADistributionMethods
 from generated.stubs.reductions import ReductionsMethods
 from generated.stubs.rounding import RoundingMethods
+from generated.stubs.running_extrema_differences_and_integrals import (
+    RunningExtremaDifferencesAndIntegralsMethods,
+)
 from generated.stubs.running_sums_and_products_sorting import RunningSumsAndProductsSortingMethods
 from generated.stubs.shapes import ShapesMethods
 from generated.stubs.softmax import SoftmaxMethods
@@ -56,7 +64,7 @@ class TensorMethods(
     DiagonalsTrianglesAndWindowsMethods,
     ExponentialsAndLogarithmsMethods,
     FactsAboutValuesMethods,
-    FourierTransformsMethods,
+    FourierTransformsOfSeveralDimensionsMethods,
     FurtherActivationsMethods,
     HyperbolicFunctionsMethods,
     IndexingMethods,
@@ -64,17 +72,21 @@ class TensorMethods(
     JoiningAndPartingMethods,
     LinearSystemsAndDeterminantsMethods,
     LogarithmsMethods,
+    LuAndLdlDecompositionsMethods,
     MatrixDecompositionsMethods,
     MatrixProductsMethods,
+    MatrixProductsWithSumsMethods,
     MemoryAndCopiesMethods,
     OrdersMethods,
     PlacingMethods,
     PolarCoordinatesMethods,
     PowersAndProductsMethods,
     PowersRootsAndSignsMethods,
-    RandomNumbersMethods,
+    PuttingAndCopyingMethods,
+    RandomNumbersOfADistributionMethods,
     ReductionsMethods,
     RoundingMethods,
+    RunningExtremaDifferencesAndIntegralsMethods,
     RunningSumsAndProductsSortingMethods,
     ShapesMethods,
     SoftmaxMethods,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 33dde5c259f3dced
+# content a830cd60e16bb527
 """Matrix decompositions: the forwards as functions of arrays."""
 
 import numpy as np
@@ -30,16 +30,6 @@ __all__ = [
     "linalg_eigvals",
     "svd_lowrank",
     "pca_lowrank",
-    "linalg_lu_factor_ex",
-    "linalg_lu_factor",
-    "lu",
-    "linalg_lu",
-    "lu_unpack",
-    "linalg_lu_solve",
-    "lu_solve",
-    "linalg_ldl_factor_ex",
-    "linalg_ldl_factor",
-    "linalg_ldl_solve",
 ]
 
 
@@ -134,43 +124,3 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 def pca_lowrank(A, q=None, center=True, niter=2):
     return low_rank.pca_lowrank(A, q, center, niter)
-
-
-def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
-    return kernels.lu_factor_ex(A, pivot, check_errors)
-
-
-def linalg_lu_factor(A, *, pivot=True):
-    return kernels.lu_factor(A, pivot)
-
-
-def lu(self, pivot=True, get_infos=False):
-    return factors.lu(self, pivot, get_infos)
-
-
-def linalg_lu(A, *, pivot=True):
-    return kernels.lu(A, pivot)
-
-
-def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
-    return kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
-
-
-def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
-    return kernels.lu_solve(LU, pivots, B, left, adjoint)
-
-
-def lu_solve(self, LU_data, LU_pivots):
-    return kernels.lu_solve(LU_data, LU_pivots, self, True, False)
-
-
-def linalg_ldl_factor_ex(self, *, hermitian=False, check_errors=False):
-    return kernels.ldl_factor_ex(self, hermitian, check_errors)
-
-
-def linalg_ldl_factor(self, *, hermitian=False):
-    return kernels.ldl_factor(self, hermitian)
-
-
-def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
-    return kernels.ldl_solve(LD, pivots, B, hermitian)

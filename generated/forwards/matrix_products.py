@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5d027d45fa3c77e
+# content 5e134208e477fb9e
 """Matrix products: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -17,13 +17,6 @@ __all__ = [
     "tensordot",
     "kron",
     "trace",
-    "addmm",
-    "addmv",
-    "addr",
-    "addbmm",
-    "baddbmm",
-    "nn_functional_linear",
-    "einsum",
 ]
 
 
@@ -72,31 +65,3 @@ def kron(self, other):
 
 def trace(self):
     return kernels.trace(self)
-
-
-def addmm(self, mat1, mat2, *, beta=1, alpha=1):
-    return kernels.addmm(self, mat1, mat2, beta, alpha)
-
-
-def addmv(self, mat, vec, *, beta=1, alpha=1):
-    return kernels.addmv(self, mat, vec, beta, alpha)
-
-
-def addr(self, vec1, vec2, *, beta=1, alpha=1):
-    return kernels.addr(self, vec1, vec2, beta, alpha)
-
-
-def addbmm(self, batch1, batch2, *, beta=1, alpha=1):
-    return kernels.addbmm(self, batch1, batch2, beta, alpha)
-
-
-def baddbmm(self, batch1, batch2, *, beta=1, alpha=1):
-    return kernels.baddbmm(self, batch1, batch2, beta, alpha)
-
-
-def nn_functional_linear(input, weight, bias=None):
-    return kernels.linear(input, weight, bias)
-
-
-def einsum(equation, operands):
-    return kernels.einsum(equation, operands)

@@ -1,9 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 067d1cbf47be4717
+# content 30166c3211d865a3
 """Placing: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import subscripts
 
 __all__ = [
     "scatter_src",
@@ -16,14 +15,6 @@ __all__ = [
     "scatter_value_reduce",
     "scatter_reduce",
     "index_reduce",
-    "index_put",
-    "put",
-    "index_copy",
-    "masked_scatter",
-    "select_scatter",
-    "slice_scatter",
-    "diagonal_scatter",
-    "as_strided_scatter",
 ]
 
 
@@ -65,41 +56,3 @@ def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
 
 def index_reduce(self, dim, index, source, reduce, *, include_self=True):
     return kernels.index_reduce(self, dim, index, source, reduce, include_self)
-
-
-def index_put(self, indices, values, accumulate=False):
-    return kernels.index_put(self, indices, values, accumulate)
-
-
-def put(self, index, source, accumulate=False):
-    return kernels.put(self, index, source, accumulate)
-
-
-def index_copy(self, dim, index, source):
-    return kernels.index_copy(self, dim, index, source)
-
-
-def masked_scatter(self, mask, source):
-    return kernels.masked_scatter(self, mask, source)
-
-
-def select_scatter(self, src, dim, index):
-    return kernels.index_put(
-        self, subscripts.select_part(self.shape, src.shape, dim, index), src, False
-    )
-
-
-def slice_scatter(self, src, dim=0, start=None, end=None, step=1):
-    return kernels.index_put(
-        self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src, False
-    )
-
-
-def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
-    return kernels.put(
-        self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False
-    )
-
-
-def as_strided_scatter(self, src, size, stride, storage_offset=None):
-    return subscripts.as_strided_scatter(self, src, size, stride, storage_offset)

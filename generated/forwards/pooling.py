@@ -1,20 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 27f7f74b05e71b77
+# content 3226b57949010e59
 """Pooling: the forwards as functions of arrays."""
 
-from autograd import kernels
 from autograd.composites import pools
 
 __all__ = [
-    "nn_functional__pool_max",
-    "nn_functional__pool_pick",
-    "nn_functional__pool_put",
-    "nn_functional__pool_mean",
-    "nn_functional__pool_mean_adjoint",
-    "nn_functional__adaptive_means",
-    "nn_functional__adaptive_means_adjoint",
-    "nn_functional__adaptive_maxima",
-    "nn_functional__fractional_maxima",
     "nn_functional_max_pool1d",
     "nn_functional_max_pool1d_with_indices",
     "nn_functional_max_pool2d",
@@ -44,61 +34,6 @@ __all__ = [
     "nn_functional_max_unpool2d",
     "nn_functional_max_unpool3d",
 ]
-
-
-def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_max(
-        self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode)
-    )
-
-
-def nn_functional__pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_pick(
-        self,
-        places,
-        kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode),
-    )
-
-
-def nn_functional__pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_put(
-        self,
-        places,
-        shape,
-        kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
-    )
-
-
-def nn_functional__pool_mean(
-    self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-):
-    return kernels.pool_mean(
-        self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-    )
-
-
-def nn_functional__pool_mean_adjoint(
-    self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-):
-    return kernels.pool_mean_adjoint(
-        self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-    )
-
-
-def nn_functional__adaptive_means(self, output_size):
-    return kernels.adaptive_means(self, output_size)
-
-
-def nn_functional__adaptive_means_adjoint(self, shape, output_size):
-    return kernels.adaptive_means_adjoint(self, shape, output_size)
-
-
-def nn_functional__adaptive_maxima(self, output_size):
-    return kernels.adaptive_maxima(self, output_size)
-
-
-def nn_functional__fractional_maxima(self, samples, kernel_size, output_size):
-    return kernels.fractional_maxima(self, samples, kernel_size, output_size)
 
 
 def nn_functional_max_pool1d(

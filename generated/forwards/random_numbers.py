@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9febc0c2e65f1e27
+# content 2444d5e97a7ed955
 """Random numbers: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -14,14 +14,6 @@ __all__ = [
     "randn_like",
     "randint_like_default",
     "randint_like_low",
-    "bernoulli_default",
-    "bernoulli_p",
-    "poisson",
-    "normal_Tensor_Tensor",
-    "normal_Tensor_float",
-    "normal_float_Tensor",
-    "normal_float_float",
-    "multinomial",
 ]
 
 
@@ -59,35 +51,3 @@ def randint_like_default(input, high, *, generator=None, dtype=None):
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None):
     return kernels.randint_like(input, low, high, generator, dtype)
-
-
-def bernoulli_default(self, *, generator=None):
-    return kernels.bernoulli(self, generator)
-
-
-def bernoulli_p(self, p, *, generator=None):
-    return kernels.bernoulli_p(self, p, generator)
-
-
-def poisson(self, generator=None):
-    return kernels.poisson(self, generator)
-
-
-def normal_Tensor_Tensor(mean, std, *, generator=None):
-    return kernels.normal(mean, std, generator)
-
-
-def normal_Tensor_float(mean, std=1.0, *, generator=None):
-    return kernels.normal(mean, std, generator)
-
-
-def normal_float_Tensor(mean, std, *, generator=None):
-    return kernels.normal(mean, std, generator)
-
-
-def normal_float_float(mean, std, size, *, generator=None, dtype=None):
-    return kernels.normal_float_float(mean, std, size, generator, dtype)
-
-
-def multinomial(self, num_samples, replacement=False, *, generator=None):
-    return kernels.multinomial(self, num_samples, replacement, generator)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5b0a51ba0e557a33, content e65c517a75b9794b
+# rows 297885f7d0063634, content 13ec8d4762d68f7f
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -14,7 +14,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import bounds
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -36,6 +36,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -70,16 +71,7 @@ class MaximumBackward0(Node):
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(self < other, 0, ops.where(self == other, grad / 2, grad))
-        if needs[1] is not None:
-            grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def maximum(input, other):
@@ -170,16 +162,7 @@ class MinimumBackward0(Node):
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(self > other, 0, ops.where(self == other, grad / 2, grad))
-        if needs[1] is not None:
-            grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def minimum(input, other):
@@ -261,13 +244,7 @@ class ClampBackward0(Node):
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        min, max = node.args
-        grad_of_self = ops.where(bounds.inside(self, min, max), grad, 0)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def clamp_default(input, min=None, max=None):
@@ -395,18 +372,7 @@ class ClampBackward1(Node):
             return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
-    def on_tensors(node, saved, grad, needs):
-        self, min, max = saved
-        grad_of_self = grad_of_min = grad_of_max = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(bounds.inside(self, min, max), grad, 0)
-        if needs[1] is not None:
-            grad_of_min = ops.where(bounds.below(self, min, max), grad, 0)
-        if needs[2] is not None:
-            grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
-        if node.restore is None:
-            return grad_of_self, grad_of_min, grad_of_max
-        return node.restored(grad_of_self, grad_of_min, grad_of_max)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def clamp_Tensor(input, min=None, max=None):
@@ -567,16 +533,7 @@ class WhereBackward0(Node):
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        (condition,) = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(condition, grad, 0)
-        if needs[1] is not None:
-            grad_of_other = ops.where(condition, 0, grad)
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def where_default(condition, input, other):

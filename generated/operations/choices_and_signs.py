@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content 959525fd07d33cc8
+# rows b88b4c2f26a6e87c, content d40e6364985aa4e3
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -13,7 +13,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import choices
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -35,6 +35,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -228,16 +229,7 @@ class ClampMinBackward0(Node):
             return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
 
-    def on_tensors(node, saved, grad, needs):
-        self, min = saved
-        grad_of_self = grad_of_min = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(self >= min, grad, 0)
-        if needs[1] is not None:
-            grad_of_min = ops.where(self < min, grad, 0)
-        if node.restore is None:
-            return grad_of_self, grad_of_min
-        return node.restored(grad_of_self, grad_of_min)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def clamp_min(input, min):
@@ -375,16 +367,7 @@ class ClampMaxBackward0(Node):
             return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
 
-    def on_tensors(node, saved, grad, needs):
-        self, max = saved
-        grad_of_self = grad_of_max = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(self <= max, grad, 0)
-        if needs[1] is not None:
-            grad_of_max = ops.where(self > max, grad, 0)
-        if node.restore is None:
-            return grad_of_self, grad_of_max
-        return node.restored(grad_of_self, grad_of_max)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def clamp_max(input, max):
@@ -519,22 +502,12 @@ class CopysignBackward0(Node):
         if needs[0] is not None:
             grad_of_self = choices.copysign_self(grad, self, result)
         if needs[1] is not None:
-            grad_of_other = np.zeros(other_shape, other_dtype)
+            grad_of_other = zero_array(other_shape, other_dtype)
         if node.restore is None:
             return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        self, result = saved
-        other_shape, other_dtype = node.args
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = choices.copysign_self(grad, self, result)
-        if needs[1] is not None:
-            grad_of_other = zero_tensor(other_shape, other_dtype)
-        if node.restore is None:
-            return alike(grad, grad_of_self), grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def copysign(input, other):
@@ -655,24 +628,14 @@ class HeavisideBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_values = None
         if needs[0] is not None:
-            grad_of_self = np.zeros(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype)
         if needs[1] is not None:
             grad_of_values = kernels.where(self == 0, grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        self_shape, self_dtype = node.args
-        grad_of_self = grad_of_values = None
-        if needs[0] is not None:
-            grad_of_self = zero_tensor(self_shape, self_dtype)
-        if needs[1] is not None:
-            grad_of_values = ops.where(self == 0, grad, 0)
-        if node.restore is None:
-            return grad_of_self, grad_of_values
-        return node.restored(grad_of_self, grad_of_values)
+    on_tensors = calling(on_arrays, kernels=ops, zero_array=zero_tensor)
 
 
 def heaviside(input, values):

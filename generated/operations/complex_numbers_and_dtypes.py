@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f387506f36ad31e8, content 566bae678133a7d8
+# rows f387506f36ad31e8, content 98a0685941f3c35e
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -12,7 +12,7 @@ from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
@@ -36,6 +36,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -288,23 +289,14 @@ class FillBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_value = None
         if needs[0] is not None:
-            grad_of_self = np.zeros(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype)
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
             return grad_of_self, grad_of_value
         return node.restored(grad_of_self, grad_of_value)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = grad_of_value = None
-        if needs[0] is not None:
-            grad_of_self = zero_tensor(self_shape, self_dtype)
-        if needs[1] is not None:
-            grad_of_value = grad
-        if node.restore is None:
-            return grad_of_self, grad_of_value
-        return node.restored(grad_of_self, grad_of_value)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def fill(input, value):
@@ -420,17 +412,12 @@ class ZeroBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def zero(input):
@@ -527,23 +514,14 @@ class CopyBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None:
-            grad_of_self = np.zeros(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype)
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
             return grad_of_self, grad_of_src
         return node.restored(grad_of_self, grad_of_src)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = grad_of_src = None
-        if needs[0] is not None:
-            grad_of_self = zero_tensor(self_shape, self_dtype)
-        if needs[1] is not None:
-            grad_of_src = grad
-        if node.restore is None:
-            return grad_of_self, grad_of_src
-        return node.restored(grad_of_self, grad_of_src)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def copy(input, src, non_blocking=False):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 68f6d02b0fb270f3, content 7ba0f598bb8edad9
+# rows 48a9b832a72436ed, content 8c82625ac2eedd7f
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.clock import next_stamp
 from autograd.composites import convolutions
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -31,6 +31,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -374,49 +375,14 @@ class ConvolutionWeightBackward0(Node):
             )
         return node.restored(grad_of_input, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        input, other = saved
-        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
-        grad_of_input = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_input = ops.convolution(
-                other.conj(),
-                grad,
-                None,
-                stride,
-                padding,
-                dilation,
-                True,
-                layers.other_padding(
-                    input_shape, other_shape, kernel_size, stride, padding, dilation, False
-                ),
-                groups,
-            )
-        if needs[1] is not None:
-            grad_of_other = layers.cropped(
-                ops.convolution(
-                    input.conj(),
-                    grad,
-                    None,
-                    stride,
-                    padding,
-                    dilation,
-                    False,
-                    layers.none_more(stride),
-                    groups,
-                ),
-                other_shape,
-                grad.ndim - 2,
-            )
-        return node.restored(grad_of_input, grad_of_other)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
     """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
     padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of
-    its output; bilinear as the convolution itself.
+    The derivative of a convolution by its weight, bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content 0e803c0425c00405
+# rows fa09cf656d7f1689, content d309124705a57f86
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -14,7 +14,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import activations, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -32,6 +32,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -57,13 +58,7 @@ class CeluBackward0(Node):
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (alpha,) = node.args
-        grad_of_input = grad * ops.exp(ops.minimum(input, 0) / alpha)
-        if node.restore is None:
-            return (alike(grad, grad_of_input),)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, np=ops)
 
 
 def nn_functional_celu(input, alpha=1.0, inplace=False):
@@ -187,13 +182,7 @@ class HardtanhBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        min_val, max_val = node.args
-        grad_of_input = ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0)
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
@@ -707,7 +696,7 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = kernels.where(np.abs(self) <= lambd, 0, grad)
+        grad_of_self = kernels.where(np.absolute(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -784,7 +773,7 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = kernels.where(np.abs(input) <= lambd, 0, grad)
+        grad_of_input = kernels.where(np.absolute(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
@@ -883,7 +872,7 @@ def nn_functional_softsign(input):
         return dispatch(nn_functional_softsign_op, input)
     input_ = input._data
     try:
-        result_ = input_ / (np.abs(input_) + 1)
+        result_ = input_ / (np.absolute(input_) + 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
     if result_.__class__ is not ndarray:
@@ -961,13 +950,7 @@ class ThresholdBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (threshold,) = node.args
-        grad_of_input = ops.where(input <= threshold, 0, grad)
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):

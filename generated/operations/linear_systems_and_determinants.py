@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d580e58ad3ce5e23, content 1e4835c89084f780
+# rows d1650edb0bd0966d, content fbcc76647d02bef7
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.clock import next_stamp
 from autograd.composites import chains, distances, equations, factors
 from autograd.formulas import determinants, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -42,6 +42,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -138,8 +139,8 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
     bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
-    with `adjoint` its adjoint in place of A.
+    The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if
+    `adjoint`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg._solve_factored", "left", "bool", left)
@@ -288,9 +289,7 @@ class LinalgInvBackward0(Node):
         (result,) = saved
         return node.restored_one(-(kernels.mH(result) @ grad @ kernels.mH(result)))
 
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return node.restored_one(-(ops.mH(result) @ grad @ ops.mH(result)))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def linalg_inv(A):
@@ -370,9 +369,7 @@ class LinalgInvExBackward0(Node):
         (inverse,) = saved
         return node.restored_one(-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)))
 
-    def on_tensors(node, saved, grad, needs):
-        (inverse,) = saved
-        return node.restored_one(-(ops.mH(inverse) @ grad @ ops.mH(inverse)))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def linalg_inv_ex(A, *, check_errors=False):
@@ -713,8 +710,7 @@ class LinalgDetBackward0(Node):
 def linalg_det(A):
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
-    also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
@@ -788,22 +784,13 @@ class LinalgSlogdetBackward0(Node):
         sign_shape, sign_dtype, logabsdet_shape, logabsdet_dtype = node.args
         grad_sign = grad.get(0)
         if grad_sign is None:
-            grad_sign = np.zeros(sign_shape, sign_dtype)
+            grad_sign = zero_array(sign_shape, sign_dtype)
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
-            grad_logabsdet = np.zeros(logabsdet_shape, logabsdet_dtype)
+            grad_logabsdet = zero_array(logabsdet_shape, logabsdet_dtype)
         return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
-    def on_tensors(node, saved, grad, needs):
-        A, sign = saved
-        sign_shape, sign_dtype, logabsdet_shape, logabsdet_dtype = node.args
-        grad_sign = grad.get(0)
-        if grad_sign is None:
-            grad_sign = zero_tensor(sign_shape, sign_dtype)
-        grad_logabsdet = grad.get(1)
-        if grad_logabsdet is None:
-            grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
-        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
     def recompute(node, saved):
         A, _sign = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 49078a8ccd0f2096, content 3bf6de194876fdce
+# rows aa2ddc9c755654b3, content 263879643f4c0016
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import batches, entropies, likelihoods
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import apart
@@ -30,6 +30,7 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -148,10 +149,10 @@ class CrossEntropyHardBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
-            grad_loss = np.zeros(loss_shape, loss_dtype)
+            grad_loss = zero_array(loss_shape, loss_dtype)
         grad_probabilities = grad.get(1)
         if grad_probabilities is None:
-            grad_probabilities = np.zeros(probabilities_shape, probabilities_dtype)
+            grad_probabilities = zero_array(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.cross_entropy_input(
@@ -170,42 +171,7 @@ class CrossEntropyHardBackward0(Node):
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
-    def on_tensors(node, saved, grad, needs):
-        target, weight, probabilities = saved
-        (
-            input_shape,
-            ignore_index,
-            reduction,
-            label_smoothing,
-            loss_shape,
-            loss_dtype,
-            probabilities_shape,
-            probabilities_dtype,
-        ) = node.args
-        given = (0 in grad, 1 in grad)
-        grad_loss = grad.get(0)
-        if grad_loss is None:
-            grad_loss = zero_tensor(loss_shape, loss_dtype)
-        grad_probabilities = grad.get(1)
-        if grad_probabilities is None:
-            grad_probabilities = zero_tensor(probabilities_shape, probabilities_dtype)
-        grad_of_input = grad_of_weight = None
-        if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(
-                grad_loss,
-                grad_probabilities,
-                given,
-                input_shape,
-                probabilities,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
-        if needs[1] is not None:
-            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
-        return node.restored(grad_of_input, grad_of_weight)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def nn_functional__cross_entropy_hard(
@@ -215,8 +181,7 @@ def nn_functional__cross_entropy_hard(
     ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
     probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its
-    gradient reads.
+    The cross entropy with class indices, and the probabilities that its gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -557,12 +522,8 @@ def nn_functional_nll_loss(
     ):
         raise complex_refused("nll_loss")
     try:
-        result_ = kernels.negative_log_likelihood(
-            input_,
-            target_,
-            weight_,
-            ignore_index,
-            kernels.legacy_reduction(size_average, reduce, reduction),
+        result_ = kernels.nll_loss(
+            input_, target_, weight_, size_average, ignore_index, reduce, reduction
         )
     except FAULTS as _error:
         raise refused(
@@ -690,11 +651,7 @@ class MseLossBackward0(Node):
     def recompute(node, saved):
         input, target, weight, _result = saved
         size_average, reduce, reduction = node.args
-        return (
-            kernels.square_loss(
-                input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
-            ),
-        )
+        return (kernels.mse_loss(input, target, size_average, reduce, reduction, weight),)
 
 
 def nn_functional_mse_loss(
@@ -731,9 +688,7 @@ def nn_functional_mse_loss(
     ):
         raise complex_refused("mse_loss")
     try:
-        result_ = kernels.square_loss(
-            input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction)
-        )
+        result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -918,7 +873,7 @@ def nn_functional_binary_cross_entropy(
         raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(
-            input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction)
+            input_, target_, weight_, size_average, reduce, reduction
         )
     except FAULTS as _error:
         raise refused(
@@ -1086,12 +1041,8 @@ def nn_functional_binary_cross_entropy_with_logits(
     ):
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
-        result_ = kernels.logits_cross_entropy(
-            input_,
-            target_,
-            weight_,
-            pos_weight_,
-            kernels.legacy_reduction(size_average, reduce, reduction),
+        result_ = kernels.binary_cross_entropy_with_logits(
+            input_, target_, weight_, size_average, reduce, reduction, pos_weight_
         )
     except FAULTS as _error:
         raise refused(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9cc3670ea0d0d49f, content c9e3380b085b0a57
+# rows a726165ea5f772ff, content 3b088eed3322ec92
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.clock import next_stamp
 from autograd.composites import equations, factors, low_rank, reflections
 from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -23,9 +23,6 @@ __all__ = [
     "cholesky_inverse",
     "cholesky_solve",
     "geqrf",
-    "lu",
-    "lu_solve",
-    "lu_unpack",
     "orgqr",
     "ormqr",
     "pca_lowrank",
@@ -37,6 +34,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -432,22 +430,13 @@ class LinalgQrBackward0(Node):
         A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
         grad_Q = grad.get(0)
         if grad_Q is None:
-            grad_Q = np.zeros(Q_shape, Q_dtype)
+            grad_Q = zero_array(Q_shape, Q_dtype)
         grad_R = grad.get(1)
         if grad_R is None:
-            grad_R = np.zeros(R_shape, R_dtype)
+            grad_R = zero_array(R_shape, R_dtype)
         return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
-    def on_tensors(node, saved, grad, needs):
-        Q, R = saved
-        A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
-        grad_Q = grad.get(0)
-        if grad_Q is None:
-            grad_Q = zero_tensor(Q_shape, Q_dtype)
-        grad_R = grad.get(1)
-        if grad_R is None:
-            grad_R = zero_tensor(R_shape, R_dtype)
-        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_qr(A, mode="reduced"):
@@ -535,21 +524,13 @@ class GeqrfBackward0(Node):
         a_shape, a_dtype, tau_shape, tau_dtype = node.args
         grad_a = grad.get(0)
         if grad_a is None:
-            grad_a = np.zeros(a_shape, a_dtype)
+            grad_a = zero_array(a_shape, a_dtype)
         grad_tau = grad.get(1)
         if grad_tau is None:
-            grad_tau = np.zeros(tau_shape, tau_dtype)
+            grad_tau = zero_array(tau_shape, tau_dtype)
         return node.restored_one(not_implemented("geqrf", "self"))
 
-    def on_tensors(node, saved, grad, needs):
-        a_shape, a_dtype, tau_shape, tau_dtype = node.args
-        grad_a = grad.get(0)
-        if grad_a is None:
-            grad_a = zero_tensor(a_shape, a_dtype)
-        grad_tau = grad.get(1)
-        if grad_tau is None:
-            grad_tau = zero_tensor(tau_shape, tau_dtype)
-        return node.restored_one(not_implemented("geqrf", "self"))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def geqrf(input):
@@ -686,29 +667,16 @@ class LinalgSvdBackward0(Node):
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_U = grad.get(0)
         if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype)
         grad_S = grad.get(1)
         if grad_S is None:
-            grad_S = np.zeros(S_shape, S_dtype)
+            grad_S = zero_array(S_shape, S_dtype)
         grad_Vh = grad.get(2)
         if grad_Vh is None:
-            grad_Vh = np.zeros(Vh_shape, Vh_dtype)
+            grad_Vh = zero_array(Vh_shape, Vh_dtype)
         return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
-    def on_tensors(node, saved, grad, needs):
-        U, S, Vh = saved
-        U_shape, U_dtype, S_shape, S_dtype, Vh_shape, Vh_dtype = node.args
-        given = (0 in grad, 1 in grad, 2 in grad)
-        grad_U = grad.get(0)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        grad_S = grad.get(1)
-        if grad_S is None:
-            grad_S = zero_tensor(S_shape, S_dtype)
-        grad_Vh = grad.get(2)
-        if grad_Vh is None:
-            grad_Vh = zero_tensor(Vh_shape, Vh_dtype)
-        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -840,27 +808,15 @@ class LinalgEighBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
         return node.restored_one(
             spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        eigenvalues, eigenvectors = saved
-        eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
-        given = (0 in grad, 1 in grad)
-        grad_eigenvalues = grad.get(0)
-        if grad_eigenvalues is None:
-            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
-        grad_eigenvectors = grad.get(1)
-        if grad_eigenvectors is None:
-            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(
-            spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_eigh(input, UPLO="L"):
@@ -960,33 +916,17 @@ class LinalgEigBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
         return node.restored_one(
             spectra.eig_self(
                 grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        eigenvalues, eigenvectors = saved
-        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = (
-            node.args
-        )
-        given = (0 in grad, 1 in grad)
-        grad_eigenvalues = grad.get(0)
-        if grad_eigenvalues is None:
-            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
-        grad_eigenvectors = grad.get(1)
-        if grad_eigenvectors is None:
-            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(
-            spectra.eig_self(
-                grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
-            ),
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_eig(input):
@@ -1105,710 +1045,3 @@ def pca_lowrank(A, q=None, center=True, niter=2):
         return PcaLowrankResult(low_rank.pca_lowrank(A, q, center, niter))
     except FAULTS as _error:
         raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex
-
-
-class LinalgLuFactorExResult(ReturnType):
-    __slots__ = ()
-    fields = ("LU", "pivots", "info")
-
-
-class LinalgLuFactorExBackward0(Node):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
-    Tensor pivots, Tensor info)
-    """
-
-    __slots__ = ()
-    operation = "linalg.lu_factor_ex"
-    formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
-
-    def on_arrays(node, saved, grad, needs):
-        LU, pivots = saved
-        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
-
-    on_tensors = on_arrays
-
-
-def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
-    Tensor pivots, Tensor info)
-
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
-    counted from 1.
-    """
-    if pivot is not True and pivot is not False:
-        pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
-    if check_errors is not True and check_errors is not False:
-        check_errors = value_argument("linalg.lu_factor_ex", "check_errors", "bool", check_errors)
-    if A.__class__ is not Tensor:
-        return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
-    A_ = A._data
-    try:
-        LU_, pivots_, info_ = [
-            settled(x, A_) for x in kernels.lu_factor_ex(A_, pivot, check_errors)
-        ]
-    except FAULTS as _error:
-        raise refused(
-            _error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors
-        ) from None
-    _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_)))
-    A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LinalgLuFactorExBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (A if A_fn is LEAF else A_fn,)
-    node.saved = (LU_, pivots_)
-    node.restore = ((A_.shape, A_.dtype),)
-    return _outputs
-
-
-def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
-    LU, pivots, _info = result
-    return decompositions.lu_factor_tangent(A_t, LU, pivots, 3)
-
-
-linalg_lu_factor_ex_op = operation(
-    "linalg.lu_factor_ex",
-    "linalg",
-    linalg_lu_factor_ex,
-    linalg_lu_factor_ex_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("pivot", "check_errors"),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_factor
-
-
-class LinalgLuFactorResult(ReturnType):
-    __slots__ = ()
-    fields = ("LU", "pivots")
-
-
-class LinalgLuFactorBackward0(Node):
-    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)"""
-
-    __slots__ = ()
-    operation = "linalg.lu_factor"
-    formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
-
-    def on_arrays(node, saved, grad, needs):
-        LU, pivots = saved
-        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
-
-    on_tensors = on_arrays
-
-
-def linalg_lu_factor(A, *, pivot=True):
-    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
-
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
-    exchanged in turn, counted from 1.
-    """
-    if pivot is not True and pivot is not False:
-        pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)
-    if A.__class__ is not Tensor:
-        return dispatch(linalg_lu_factor_op, A, pivot)
-    A_ = A._data
-    try:
-        LU_, pivots_ = [settled(x, A_) for x in (kernels.lu_factor(A_, pivot))]
-    except FAULTS as _error:
-        raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
-    _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_)))
-    A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LinalgLuFactorBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (A if A_fn is LEAF else A_fn,)
-    node.saved = (LU_, pivots_)
-    node.restore = ((A_.shape, A_.dtype),)
-    return _outputs
-
-
-def linalg_lu_factor_jvp(result, A, pivot, A_t):
-    LU, pivots = result
-    return decompositions.lu_factor_tangent(A_t, LU, pivots, 2)
-
-
-linalg_lu_factor_op = operation(
-    "linalg.lu_factor",
-    "linalg",
-    linalg_lu_factor,
-    linalg_lu_factor_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("pivot",),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# lu
-
-
-def lu(input, pivot=True, get_infos=False):
-    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
-
-    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
-    """
-    if pivot is not True and pivot is not False:
-        pivot = value_argument("lu", "pivot", "bool", pivot)
-    if get_infos is not True and get_infos is not False:
-        get_infos = value_argument("lu", "get_infos", "bool", get_infos)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("lu", 0, "input", input)
-    try:
-        return factors.lu(input, pivot, get_infos)
-    except FAULTS as _error:
-        raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.lu
-
-
-class LinalgLuResult(ReturnType):
-    __slots__ = ()
-    fields = ("P", "L", "U")
-
-
-class LinalgLuBackward0(Node):
-    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)"""
-
-    __slots__ = ()
-    operation = "linalg.lu"
-    formulas = {"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"}
-    saved_names = ("P", "L", "U")
-    saved_edges = (None, Output(None, 1), Output(None, 2))
-    arg_names = ("L_shape", "L_dtype", "U_shape", "U_dtype")
-    output_nr = 1
-    many_outputs = True
-
-    def on_arrays(node, saved, grad, needs):
-        P, L, U = saved
-        L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = np.zeros(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
-        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
-
-    def on_tensors(node, saved, grad, needs):
-        P, L, U = saved
-        L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = zero_tensor(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
-
-
-def linalg_lu(A, *, pivot=True):
-    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
-
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
-    upper triangular one.
-    """
-    if pivot is not True and pivot is not False:
-        pivot = value_argument("linalg.lu", "pivot", "bool", pivot)
-    if A.__class__ is not Tensor:
-        return dispatch(linalg_lu_op, A, pivot)
-    A_ = A._data
-    try:
-        P_, L_, U_ = [settled(x, A_) for x in (kernels.lu(A_, pivot))]
-    except FAULTS as _error:
-        raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
-    _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_)))
-    A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LinalgLuBackward0()
-    _outputs[1]._fn = Output(node, 1)
-    _outputs[2]._fn = Output(node, 2)
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (A if A_fn is LEAF else A_fn,)
-    node.saved = (P_, L_, U_)
-    node.args = (L_.shape, L_.dtype, U_.shape, U_.dtype)
-    node.restore = ((A_.shape, A_.dtype),)
-    return _outputs
-
-
-def linalg_lu_jvp(result, A, pivot, A_t):
-    P, L, U = result
-    return decompositions.lu_tangent(A_t, P, L, U)
-
-
-linalg_lu_op = operation(
-    "linalg.lu", "linalg", linalg_lu, linalg_lu_jvp, (0,), edges=(0,), keywords=("pivot",)
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# lu_unpack
-
-
-class LuUnpackResult(ReturnType):
-    __slots__ = ()
-    fields = ("P", "L", "U")
-
-
-class LuUnpackBackward0(Node):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
-    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
-    """
-
-    __slots__ = ()
-    operation = "lu_unpack"
-    formulas = {
-        "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
-    }
-    arg_names = ("LU_data_shape", "unpack_data", "L_shape", "L_dtype", "U_shape", "U_dtype")
-    output_nr = 1
-    many_outputs = True
-
-    def on_arrays(node, saved, grad, needs):
-        LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = np.zeros(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
-        return node.restored_one(
-            decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
-        )
-
-    def on_tensors(node, saved, grad, needs):
-        LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = zero_tensor(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        return node.restored_one(
-            decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
-        )
-
-
-def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
-    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
-
-    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
-    """
-    if unpack_data is not True and unpack_data is not False:
-        unpack_data = value_argument("lu_unpack", "unpack_data", "bool", unpack_data)
-    if unpack_pivots is not True and unpack_pivots is not False:
-        unpack_pivots = value_argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
-    if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
-        return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
-    LU_data_ = LU_data._data
-    LU_pivots_ = LU_pivots._data
-    try:
-        P_, L_, U_ = [
-            settled(x, LU_data_, LU_pivots_)
-            for x in kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
-        ]
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "lu_unpack",
-            LU_data=LU_data_,
-            LU_pivots=LU_pivots_,
-            unpack_data=unpack_data,
-            unpack_pivots=unpack_pivots,
-        ) from None
-    _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_)))
-    LU_data_fn = LU_data._fn
-    if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LuUnpackBackward0()
-    _outputs[1]._fn = Output(node, 1)
-    _outputs[2]._fn = Output(node, 2)
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (LU_data if LU_data_fn is LEAF else LU_data_fn,)
-    node.saved = ()
-    node.args = (LU_data_.shape, unpack_data, L_.shape, L_.dtype, U_.shape, U_.dtype)
-    node.restore = ((LU_data_.shape, LU_data_.dtype),)
-    return _outputs
-
-
-def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_data_t):
-    return decompositions.lu_unpack_tangent(LU_data_t, unpack_data)
-
-
-lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_solve
-
-
-class LinalgLuSolveBackward0(Node):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
-    adjoint=False) -> Tensor
-    """
-
-    __slots__ = ()
-    operation = "linalg.lu_solve"
-    formulas = {"LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
-    saved_names = ("LU", "pivots", "result")
-    saved_edges = (0, None, Output(None, 0))
-    arg_names = ("left", "adjoint")
-
-    def on_arrays(node, saved, grad, needs):
-        LU, pivots, result = saved
-        left, adjoint = node.args
-        grad_of_LU = grad_of_B = None
-        if needs[0] is not None or needs[1] is not None:
-            grad_of_LU, grad_of_B = triangular.lu_system(
-                grad, LU, pivots, result, left, adjoint, needs
-            )
-        return node.restored(grad_of_LU, grad_of_B)
-
-    on_tensors = on_arrays
-
-
-def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
-    adjoint=False) -> Tensor
-
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
-    adjoint.
-    """
-    if left is not True and left is not False:
-        left = value_argument("linalg.lu_solve", "left", "bool", left)
-    if adjoint is not True and adjoint is not False:
-        adjoint = value_argument("linalg.lu_solve", "adjoint", "bool", adjoint)
-    if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
-        return dispatch(linalg_lu_solve_op, LU, pivots, B, left, adjoint)
-    LU_ = LU._data
-    pivots_ = pivots._data
-    B_ = B._data
-    try:
-        result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
-    except FAULTS as _error:
-        raise refused(
-            _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
-        ) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if (
-        result_.base is not None
-        or result_ is LU_
-        or result_ is pivots_
-        or result_ is B_
-        or not result_.flags.c_contiguous
-    ):
-        result_ = settled(result_, LU_, pivots_, B_)
-    out = Tensor()
-    out._data = result_
-    LU_fn = LU._fn
-    B_fn = B._fn
-    if (LU_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = LinalgLuSolveBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
-    node.saved = (LU_, pivots_, result_)
-    node.args = (left, adjoint)
-    node.restore = ((LU_.shape, LU_.dtype), (B_.shape, B_.dtype))
-    return out
-
-
-def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
-    if LU_t is None:
-        LU_t = zero_like(LU)
-    if B_t is None:
-        B_t = zero_like(B)
-    return triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)
-
-
-linalg_lu_solve_op = operation(
-    "linalg.lu_solve",
-    "linalg",
-    linalg_lu_solve,
-    linalg_lu_solve_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
-    keywords=("left", "adjoint"),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# lu_solve
-
-
-def lu_solve(input, LU_data, LU_pivots):
-    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
-
-    X with A @ X = self, A being factored by linalg.lu_factor.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("lu_solve", 0, "input", input)
-    if LU_data.__class__ is not Tensor:
-        LU_data = tensor_argument("lu_solve", 1, "LU_data", LU_data)
-    if LU_pivots.__class__ is not Tensor:
-        LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
-    try:
-        return ops.linalg_lu_solve(LU_data, LU_pivots, input)
-    except FAULTS as _error:
-        raise refused(
-            _error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex
-
-
-class LinalgLdlFactorExResult(ReturnType):
-    __slots__ = ()
-    fields = ("LD", "pivots", "info")
-
-
-class LinalgLdlFactorExBackward0(Node):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
-    (Tensor LD, Tensor pivots, Tensor info)
-    """
-
-    __slots__ = ()
-    operation = "linalg.ldl_factor_ex"
-    formulas = {"self": "not_implemented"}
-
-    def on_arrays(node, saved, grad, needs):
-        return node.restored_one(not_implemented("linalg.ldl_factor_ex", "self"))
-
-    on_tensors = on_arrays
-
-
-def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
-    (Tensor LD, Tensor pivots, Tensor info)
-
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
-    counted from 1.
-    """
-    if hermitian is not True and hermitian is not False:
-        hermitian = value_argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
-    if check_errors is not True and check_errors is not False:
-        check_errors = value_argument("linalg.ldl_factor_ex", "check_errors", "bool", check_errors)
-    if input.__class__ is not Tensor:
-        return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
-    self_ = input._data
-    try:
-        LD_, pivots_, info_ = [
-            settled(x, self_) for x in kernels.ldl_factor_ex(self_, hermitian, check_errors)
-        ]
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "linalg.ldl_factor_ex",
-            self=self_,
-            hermitian=hermitian,
-            check_errors=check_errors,
-        ) from None
-    _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_)))
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LinalgLdlFactorExBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-linalg_ldl_factor_ex_op = operation(
-    "linalg.ldl_factor_ex",
-    "linalg",
-    linalg_ldl_factor_ex,
-    None,
-    (0,),
-    edges=(0,),
-    keywords=("hermitian", "check_errors"),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor
-
-
-class LinalgLdlFactorResult(ReturnType):
-    __slots__ = ()
-    fields = ("LD", "pivots")
-
-
-class LinalgLdlFactorBackward0(Node):
-    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"""
-
-    __slots__ = ()
-    operation = "linalg.ldl_factor"
-    formulas = {"self": "not_implemented"}
-
-    def on_arrays(node, saved, grad, needs):
-        return node.restored_one(not_implemented("linalg.ldl_factor", "self"))
-
-    on_tensors = on_arrays
-
-
-def linalg_ldl_factor(input, *, hermitian=False):
-    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
-
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
-    lower triangle is read, in one matrix.
-    """
-    if hermitian is not True and hermitian is not False:
-        hermitian = value_argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor:
-        return dispatch(linalg_ldl_factor_op, input, hermitian)
-    self_ = input._data
-    try:
-        LD_, pivots_ = [settled(x, self_) for x in (kernels.ldl_factor(self_, hermitian))]
-    except FAULTS as _error:
-        raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
-    _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_)))
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = LinalgLdlFactorBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-linalg_ldl_factor_op = operation(
-    "linalg.ldl_factor",
-    "linalg",
-    linalg_ldl_factor,
-    None,
-    (0,),
-    edges=(0,),
-    keywords=("hermitian",),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve
-
-
-class LinalgLdlSolveBackward0(Node):
-    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor"""
-
-    __slots__ = ()
-    operation = "linalg.ldl_solve"
-    formulas = {
-        "LD": "not_implemented",
-        "B": "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)",
-    }
-    saved_names = ("LD", "pivots")
-    saved_edges = (0, None)
-    arg_names = ("hermitian",)
-
-    def on_arrays(node, saved, grad, needs):
-        LD, pivots = saved
-        (hermitian,) = node.args
-        grad_of_LD = grad_of_B = None
-        if needs[0] is not None:
-            grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
-        if needs[1] is not None:
-            grad_of_B = kernels.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian)
-        return node.restored(grad_of_LD, grad_of_B)
-
-    def on_tensors(node, saved, grad, needs):
-        LD, pivots = saved
-        (hermitian,) = node.args
-        grad_of_LD = grad_of_B = None
-        if needs[0] is not None:
-            grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
-        if needs[1] is not None:
-            grad_of_B = ops.linalg_ldl_solve(
-                LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian
-            )
-        return node.restored(grad_of_LD, grad_of_B)
-
-
-def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
-    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
-
-    X with A @ X = B, A being factored by linalg.ldl_factor.
-    """
-    if hermitian is not True and hermitian is not False:
-        hermitian = value_argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
-    if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
-        return dispatch(linalg_ldl_solve_op, LD, pivots, B, hermitian)
-    LD_ = LD._data
-    pivots_ = pivots._data
-    B_ = B._data
-    try:
-        result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
-    except FAULTS as _error:
-        raise refused(
-            _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
-        ) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if (
-        result_.base is not None
-        or result_ is LD_
-        or result_ is pivots_
-        or result_ is B_
-        or not result_.flags.c_contiguous
-    ):
-        result_ = settled(result_, LD_, pivots_, B_)
-    out = Tensor()
-    out._data = result_
-    LD_fn = LD._fn
-    B_fn = B._fn
-    if (LD_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = LinalgLdlSolveBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)
-    node.saved = (None if B_fn is None else LD_, None if B_fn is None else pivots_)
-    node.args = (hermitian,)
-    node.restore = ((LD_.shape, LD_.dtype), (B_.shape, B_.dtype))
-    return out
-
-
-linalg_ldl_solve_op = operation(
-    "linalg.ldl_solve",
-    "linalg",
-    linalg_ldl_solve,
-    None,
-    (0, 1, 2),
-    edges=(0, 2),
-    keywords=("hermitian",),
-)

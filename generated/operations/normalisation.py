@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2850fbc550814f06, content 3fac6f3ae79ba17b
+# rows 2850fbc550814f06, content 9295bc35d9b19e56
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import norm_layers
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -28,6 +28,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -233,13 +234,13 @@ class NativeGroupNormBackward0(Node):
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
-            grad_result = np.zeros(result_shape, result_dtype)
+            grad_result = zero_array(result_shape, result_dtype)
         grad_mean = grad.get(1)
         if grad_mean is None:
-            grad_mean = np.zeros(mean_shape, mean_dtype)
+            grad_mean = zero_array(mean_shape, mean_dtype)
         grad_rstd = grad.get(2)
         if grad_rstd is None:
-            grad_rstd = np.zeros(rstd_shape, rstd_dtype)
+            grad_rstd = zero_array(rstd_shape, rstd_dtype)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
             grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
@@ -257,37 +258,7 @@ class NativeGroupNormBackward0(Node):
             )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    def on_tensors(node, saved, grad, needs):
-        input, weight, mean, rstd = saved
-        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = (
-            node.args
-        )
-        given = (0 in grad, 1 in grad, 2 in grad)
-        grad_result = grad.get(0)
-        if grad_result is None:
-            grad_result = zero_tensor(result_shape, result_dtype)
-        grad_mean = grad.get(1)
-        if grad_mean is None:
-            grad_mean = zero_tensor(mean_shape, mean_dtype)
-        grad_rstd = grad.get(2)
-        if grad_rstd is None:
-            grad_rstd = zero_tensor(rstd_shape, rstd_dtype)
-        grad_of_input = grad_of_weight = grad_of_bias = None
-        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
-                grad_result,
-                grad_mean,
-                grad_rstd,
-                given,
-                input,
-                weight,
-                mean,
-                rstd,
-                group,
-                eps,
-                needs,
-            )
-        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):

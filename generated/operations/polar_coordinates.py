@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 598c3f386b4a41c9, content 121d09e755480e97
+# rows 0f52b7f6df6752cc, content 153b7135dabf35f7
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -30,6 +30,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d1b66489e59c528, content 7ae3342285f17e63
+# rows bdaefac9c41be126, content a64d8d7f137cbef9
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -12,7 +12,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import powers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -43,6 +43,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -572,7 +573,7 @@ def abs(input):
         return dispatch(abs_op, input)
     self_ = input._data
     try:
-        result_ = np.abs(self_)
+        result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -609,7 +610,7 @@ def abs_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.abs(self_, result_)
+        np.absolute(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
     (counted if _alone else written)(input)
@@ -628,7 +629,7 @@ def abs_(input):
 
 
 def abs_into(self_):
-    np.abs(self_, self_)
+    np.absolute(self_, self_)
 
 
 def abs_jvp(result, self, self_t):
@@ -652,17 +653,12 @@ class SignBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def sign(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 00feb4dacd3b111c
+# rows 3e498ff746178298, content c7e1804b35067fc8
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.composites import recurrent
 from autograd.dtypes import COMPLEX
 from autograd.formulas import recurrences
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -38,6 +38,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -201,10 +202,10 @@ class LstmSequenceBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
-            grad_result = np.zeros(result_shape, result_dtype)
+            grad_result = zero_array(result_shape, result_dtype)
         grad_cells = grad.get(1)
         if grad_cells is None:
-            grad_cells = np.zeros(cells_shape, cells_dtype)
+            grad_cells = zero_array(cells_shape, cells_dtype)
         grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
         if (
             needs[0] is not None
@@ -235,45 +236,7 @@ class LstmSequenceBackward0(Node):
             grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection
         )
 
-    def on_tensors(node, saved, grad, needs):
-        input, hidden, cell, weight, projection, result, cells, gates = saved
-        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
-        given = (0 in grad, 1 in grad)
-        grad_result = grad.get(0)
-        if grad_result is None:
-            grad_result = zero_tensor(result_shape, result_dtype)
-        grad_cells = grad.get(1)
-        if grad_cells is None:
-            grad_cells = zero_tensor(cells_shape, cells_dtype)
-        grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
-        if (
-            needs[0] is not None
-            or needs[1] is not None
-            or needs[2] is not None
-            or needs[3] is not None
-            or needs[4] is not None
-        ):
-            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = (
-                recurrences.lstm_inputs(
-                    grad_result,
-                    grad_cells,
-                    given,
-                    input,
-                    hidden,
-                    cell,
-                    weight,
-                    projection,
-                    result,
-                    cells,
-                    gates,
-                    sizes,
-                    reverse,
-                    needs,
-                )
-            )
-        return node.restored(
-            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
     def recompute(node, saved):
         input, hidden, cell, weight, projection, _result, _cells, _gates = saved

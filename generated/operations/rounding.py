@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2c12af503b4bacf, content aa41aca02f90b981
+# rows e2c12af503b4bacf, content 188f65ef13a0ea2c
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -12,7 +12,7 @@ from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -44,6 +44,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -61,11 +62,9 @@ class CeilBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype),)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def ceil(input):
@@ -149,11 +148,9 @@ class FloorBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype),)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def floor(input):
@@ -237,11 +234,9 @@ class TruncBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype),)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def trunc(input):
@@ -325,17 +320,12 @@ class RoundBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def round(input, *, decimals=0):
@@ -542,12 +532,7 @@ class FrexpBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (exponent,) = saved
-        grad_of_self = ops.ldexp(grad, -exponent)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def frexp(input):
@@ -614,16 +599,7 @@ class LdexpBackward0(Node):
             return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        other, result = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = grad * ops.exp2(other).conj()
-        if needs[1] is not None:
-            grad_of_other = grad * (result * 0.6931471805599453).conj()
-        if node.restore is None:
-            return alike(grad, grad_of_self), grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, np=ops)
 
 
 def ldexp(input, other):
@@ -753,12 +729,7 @@ class NanToNumBackward0(Node):
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        grad_of_self = ops.where(ops.isfinite(self), grad, 0)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
@@ -872,21 +843,12 @@ class NextafterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = np.zeros(other_shape, other_dtype)
+            grad_of_other = zero_array(other_shape, other_dtype)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        other_shape, other_dtype = node.args
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_other = zero_tensor(other_shape, other_dtype)
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def nextafter(input, other):

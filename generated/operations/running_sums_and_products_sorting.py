@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be78b6e5e85d1eab, content 92dc228738f32ddf
+# rows e4b2b28ae43dd138, content 445aad818f28088f
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,6 +34,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -531,8 +532,7 @@ class MedianBackward0(Node):
 def median_default(input):
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)

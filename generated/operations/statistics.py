@@ -1,30 +1,27 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4093d276369b18a9, content e9729f2c71051c5d
+# rows dc9433d057e2813b, content 66142a5ebd31d269
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 import generated.functions as ops
 from autograd import kernels
-from autograd.arguments import all_ints, tensors_argument, value_argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.composites import batches, copies, entropies, estimates
+from autograd.composites import batches, copies, estimates
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
-    all_plain,
     choose,
     complex_refused,
     missing_argument,
     tensor_argument,
-    unshared,
     zero_like,
     zero_tensor,
 )
@@ -34,28 +31,19 @@ __all__ = [
     "aminmax",
     "corrcoef",
     "cov",
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
     "mode",
     "nanmean",
     "nanmedian",
     "nanquantile",
     "nansum",
     "quantile",
-    "renorm",
-    "renorm_",
     "std_mean",
-    "trapezoid",
-    "trapz",
     "var_mean",
 ]
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -90,28 +78,16 @@ class AminmaxBackward0(Node):
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
         grad_min = grad.get(0)
         if grad_min is None:
-            grad_min = np.zeros(min_shape, min_dtype)
+            grad_min = zero_array(min_shape, min_dtype)
         grad_max = grad.get(1)
         if grad_max is None:
-            grad_max = np.zeros(max_shape, max_dtype)
+            grad_max = zero_array(max_shape, max_dtype)
         return node.restored_one(
             reductions.extremum_self(grad_min, self, min, dim, keepdim)
             + reductions.extremum_self(grad_max, self, max, dim, keepdim),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        self, min, max = saved
-        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
-        grad_min = grad.get(0)
-        if grad_min is None:
-            grad_min = zero_tensor(min_shape, min_dtype)
-        grad_max = grad.get(1)
-        if grad_max is None:
-            grad_max = zero_tensor(max_shape, max_dtype)
-        return node.restored_one(
-            reductions.extremum_self(grad_min, self, min, dim, keepdim)
-            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
     def recompute(node, saved):
         self, _min, _max = saved
@@ -979,16 +955,16 @@ class QuantileBetweenBackward0(Node):
         ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
-            grad_values = np.zeros(values_shape, values_dtype)
+            grad_values = zero_array(values_shape, values_dtype)
         grad_low = grad.get(1)
         if grad_low is None:
-            grad_low = np.zeros(low_shape, low_dtype)
+            grad_low = zero_array(low_shape, low_dtype)
         grad_high = grad.get(2)
         if grad_high is None:
-            grad_high = np.zeros(high_shape, high_dtype)
+            grad_high = zero_array(high_shape, high_dtype)
         grad_weight = grad.get(3)
         if grad_weight is None:
-            grad_weight = np.zeros(weight_shape, weight_dtype)
+            grad_weight = zero_array(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
             grad_of_self = statistics.quantile_self(
@@ -998,49 +974,15 @@ class QuantileBetweenBackward0(Node):
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
-    def on_tensors(node, saved, grad, needs):
-        weight, below, above, low, high, steps = saved
-        (
-            self_shape,
-            q_ndim,
-            values_shape,
-            values_dtype,
-            low_shape,
-            low_dtype,
-            high_shape,
-            high_dtype,
-            weight_shape,
-            weight_dtype,
-        ) = node.args
-        grad_values = grad.get(0)
-        if grad_values is None:
-            grad_values = zero_tensor(values_shape, values_dtype)
-        grad_low = grad.get(1)
-        if grad_low is None:
-            grad_low = zero_tensor(low_shape, low_dtype)
-        grad_high = grad.get(2)
-        if grad_high is None:
-            grad_high = zero_tensor(high_shape, high_dtype)
-        grad_weight = grad.get(3)
-        if grad_weight is None:
-            grad_weight = zero_tensor(weight_shape, weight_dtype)
-        grad_of_self = grad_of_q = None
-        if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(
-                grad_values, grad_low, grad_high, self_shape, weight, below, above
-            )
-        if needs[1] is not None:
-            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
-        return node.restored(grad_of_self, grad_of_q)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def _quantile_between(input, q, interpolation, ignore_nan):
     """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
     values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the elements they lie between, how far along, the
-    places of these elements, and the slope by which q counts ranks; the part of quantile
-    that has derivatives.
+    The quantiles of the last dimension, and for their derivatives the elements between which
+    they lie, how far along, where these are, and the slope by which q counts ranks.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
@@ -1208,685 +1150,6 @@ def nanquantile(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cummax
-
-
-class CummaxResult(ReturnType):
-    __slots__ = ()
-    fields = ("values", "indices")
-
-
-class CummaxBackward0(Node):
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
-    __slots__ = ()
-    operation = "cummax"
-    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
-    arg_names = ("dim",)
-
-    def on_arrays(node, saved, grad, needs):
-        (indices,) = saved
-        (dim,) = node.args
-        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
-
-
-def cummax(input, dim=None, *, axis=None):
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The largest elements so far along `dim`, and the last place of each, which gets the
-    gradient.
-    """
-    if axis is not None:
-        dim = axis
-    if dim is None:
-        raise missing_argument("cummax", "dim")
-    if dim.__class__ is not int:
-        dim = value_argument("cummax", "dim", "int", dim)
-    if input.__class__ is not Tensor:
-        return dispatch(cummax_op, input, dim)
-    self_ = input._data
-    if self_.dtype in COMPLEX:
-        raise complex_refused("cummax")
-    try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.running_extremum("cummax", self_, dim)
-        ]
-    except FAULTS as _error:
-        raise refused(_error, "cummax", self=self_, dim=dim) from None
-    _outputs = CummaxResult((from_array(values_), from_array(indices_)))
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = CummaxBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (indices_,)
-    node.args = (dim,)
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-def cummax_jvp(result, self, dim, self_t):
-    _values, indices = result
-    return (sorting.chosen(self_t, indices, dim), None)
-
-
-cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# cummin
-
-
-class CumminResult(ReturnType):
-    __slots__ = ()
-    fields = ("values", "indices")
-
-
-class CumminBackward0(Node):
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
-    __slots__ = ()
-    operation = "cummin"
-    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
-    arg_names = ("dim",)
-
-    def on_arrays(node, saved, grad, needs):
-        (indices,) = saved
-        (dim,) = node.args
-        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
-
-
-def cummin(input, dim=None, *, axis=None):
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The smallest elements so far along `dim`, and the last place of each, which gets the
-    gradient.
-    """
-    if axis is not None:
-        dim = axis
-    if dim is None:
-        raise missing_argument("cummin", "dim")
-    if dim.__class__ is not int:
-        dim = value_argument("cummin", "dim", "int", dim)
-    if input.__class__ is not Tensor:
-        return dispatch(cummin_op, input, dim)
-    self_ = input._data
-    if self_.dtype in COMPLEX:
-        raise complex_refused("cummin")
-    try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.running_extremum("cummin", self_, dim)
-        ]
-    except FAULTS as _error:
-        raise refused(_error, "cummin", self=self_, dim=dim) from None
-    _outputs = CumminResult((from_array(values_), from_array(indices_)))
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = CumminBackward0()
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (indices_,)
-    node.args = (dim,)
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-def cummin_jvp(result, self, dim, self_t):
-    _values, indices = result
-    return (sorting.chosen(self_t, indices, dim), None)
-
-
-cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# logcumsumexp
-
-
-class LogcumsumexpBackward0(Node):
-    """logcumsumexp(Tensor self, int dim) -> Tensor"""
-
-    __slots__ = ()
-    operation = "logcumsumexp"
-    formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
-    arg_names = ("dim",)
-    recomputed = {1: 0}
-
-    def on_arrays(node, saved, grad, needs):
-        self, result = saved
-        (dim,) = node.args
-        return node.restored_one(statistics.log_sums_self(grad, self, result, dim))
-
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        self, _result = saved
-        (dim,) = node.args
-        return (kernels.logcumsumexp(self, dim),)
-
-
-def logcumsumexp(input, dim=None, *, axis=None):
-    """logcumsumexp(Tensor self, int dim) -> Tensor
-
-    log(cumsum(exp(self))) along `dim`, without overflow.
-    """
-    if axis is not None:
-        dim = axis
-    if dim is None:
-        raise missing_argument("logcumsumexp", "dim")
-    if dim.__class__ is not int:
-        dim = value_argument("logcumsumexp", "dim", "int", dim)
-    if input.__class__ is not Tensor:
-        return dispatch(logcumsumexp_op, input, dim)
-    self_ = input._data
-    try:
-        result_ = kernels.logcumsumexp(self_, dim)
-    except FAULTS as _error:
-        raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = LogcumsumexpBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (self_, result_)
-    node.args = (dim,)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def logcumsumexp_jvp(result, self, dim, self_t):
-    return statistics.log_sums_tangent(self_t, self, result, dim)
-
-
-logcumsumexp_op = operation(
-    "logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,)
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# diff
-
-
-class DiffBackward0(Node):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-    """
-
-    __slots__ = ()
-    operation = "diff"
-    formulas = {
-        "self": (
-            "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
-            "prepend.shape[dim])"
-        ),
-        "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
-        "append": (
-            "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is "
-            "None else self.shape[dim] + prepend.shape[dim])"
-        ),
-    }
-    arg_names = ("self_shape", "n", "dim", "prepend_shape", "append_shape")
-
-    def on_arrays(node, saved, grad, needs):
-        self_shape, n, dim, prepend_shape, append_shape = node.args
-        grad_of_self = grad_of_prepend = grad_of_append = None
-        if needs[0] is not None:
-            grad_of_self = statistics.differences_part(
-                grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim]
-            )
-        if needs[1] is not None:
-            grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
-        if needs[2] is not None:
-            grad_of_append = statistics.differences_part(
-                grad,
-                append_shape,
-                n,
-                dim,
-                self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim],
-            )
-        return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
-
-    on_tensors = on_arrays
-
-
-def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-
-    The n-th differences of neighbours along `dim`, with further elements before and after.
-    """
-    if axis is not None:
-        dim = axis
-    if n.__class__ is not int:
-        n = value_argument("diff", "n", "int", n)
-    if dim.__class__ is not int:
-        dim = value_argument("diff", "dim", "int", dim)
-    if (
-        input.__class__ is not Tensor
-        or (prepend is not None and prepend.__class__ is not Tensor)
-        or (append is not None and append.__class__ is not Tensor)
-    ):
-        return dispatch(diff_op, input, n, dim, prepend, append)
-    self_ = input._data
-    prepend_ = None if prepend is None else prepend._data
-    append_ = None if append is None else append._data
-    try:
-        result_ = kernels.diff(self_, n, dim, prepend_, append_)
-    except FAULTS as _error:
-        raise refused(
-            _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
-        ) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if (
-        result_.base is not None
-        or result_ is self_
-        or result_ is prepend_
-        or result_ is append_
-        or not result_.flags.c_contiguous
-    ):
-        result_ = settled(result_, self_, prepend_, append_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    prepend_fn = None if prepend is None else prepend._fn
-    append_fn = None if append is None else append._fn
-    if (self_fn is None and prepend_fn is None and append_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
-        out._fn = None
-        return out
-    out._fn = node = DiffBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (
-        input if self_fn is LEAF else self_fn,
-        prepend if prepend_fn is LEAF else prepend_fn,
-        append if append_fn is LEAF else append_fn,
-    )
-    node.saved = ()
-    node.args = (
-        self_.shape,
-        n,
-        dim,
-        None if prepend_ is None else prepend_.shape,
-        None if append_ is None else append_.shape,
-    )
-    node.restore = (
-        (self_.shape, self_.dtype),
-        None if prepend_ is None else (prepend_.shape, prepend_.dtype),
-        None if append_ is None else (append_.shape, append_.dtype),
-    )
-    return out
-
-
-def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t):
-    if self_t is None:
-        self_t = zero_like(self)
-    if prepend_t is None and prepend is not None:
-        prepend_t = zero_like(prepend)
-    if append_t is None and append is not None:
-        append_t = zero_like(append)
-    return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
-
-
-def diff_batched(self, n, dim, prepend, append):
-    return batches.differences(self, n, dim, prepend, append)
-
-
-diff_op = operation(
-    "diff",
-    "linear",
-    diff,
-    diff_jvp,
-    (0, 3, 4),
-    edges=(0, 3, 4),
-    optional=(3, 4),
-    batched=diff_batched,
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# gradient.tensorarray
-
-
-def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-    """
-    if axis is not None:
-        dim = axis
-    if edge_order.__class__ is not int:
-        edge_order = value_argument("gradient.tensorarray", "edge_order", "int", edge_order)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("gradient.tensorarray", 0, "input", input)
-    if not all_plain(spacing):
-        spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
-    try:
-        return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "gradient.tensorarray",
-            self=input,
-            spacing=spacing,
-            dim=dim,
-            edge_order=edge_order,
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# gradient
-
-
-class GradientBackward0(Node):
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
-
-    __slots__ = ()
-    operation = "gradient"
-    formulas = {
-        "self": (
-            "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
-        ),
-    }
-    arg_names = ("self_shape", "self_dtype", "spacing", "dim", "edge_order")
-    many_outputs = True
-
-    def on_arrays(node, saved, grad, needs):
-        self_shape, self_dtype, spacing, dim, edge_order = node.args
-        grads = grad
-        return node.restored_one(
-            statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order)
-        )
-
-    on_tensors = on_arrays
-
-
-def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
-    """
-    if axis is not None:
-        dim = axis
-    if edge_order.__class__ is not int:
-        edge_order = value_argument("gradient", "edge_order", "int", edge_order)
-    if input.__class__ is not Tensor:
-        return dispatch(gradient_default_op, input, spacing, dim, edge_order)
-    self_ = input._data
-    try:
-        _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
-    except FAULTS as _error:
-        raise refused(
-            _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
-        ) from None
-    _outputs = tuple(map(from_array, _data))
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return _outputs
-    node = GradientBackward0()
-    for _i, _output in enumerate(_outputs):
-        _output._fn = Output(node, _i)
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
-    return gradient_default(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
-
-
-gradient_default_op = operation(
-    "gradient",
-    "linear",
-    gradient_default,
-    gradient_default_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("spacing", "dim", "edge_order"),
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# trapezoid.x
-
-
-def trapezoid_x(y, x, *, dim=-1, axis=None):
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
-    if axis is not None:
-        dim = axis
-    if dim.__class__ is not int:
-        dim = value_argument("trapezoid.x", "dim", "int", dim)
-    if y.__class__ is not Tensor:
-        y = tensor_argument("trapezoid.x", 0, "y", y)
-    if x.__class__ is not Tensor:
-        x = tensor_argument("trapezoid.x", 1, "x", x)
-    try:
-        return estimates.trapezoid(y, x, 1, dim)
-    except FAULTS as _error:
-        raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# trapezoid.dx
-
-
-def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
-    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
-    """
-    if axis is not None:
-        dim = axis
-    if dx is not ONE and dx.__class__ not in NUMBERS:
-        dx = value_argument("trapezoid.dx", "dx", "Scalar", dx)
-    if dim.__class__ is not int:
-        dim = value_argument("trapezoid.dx", "dim", "int", dim)
-    if y.__class__ is not Tensor:
-        y = tensor_argument("trapezoid.dx", 0, "y", y)
-    try:
-        return estimates.trapezoid(y, None, dx, dim)
-    except FAULTS as _error:
-        raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x
-
-
-def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-    """
-    if axis is not None:
-        dim = axis
-    if dim.__class__ is not int:
-        dim = value_argument("cumulative_trapezoid.x", "dim", "int", dim)
-    if y.__class__ is not Tensor:
-        y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
-    if x.__class__ is not Tensor:
-        x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
-    try:
-        return estimates.cumulative_trapezoid(y, x, 1, dim)
-    except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx
-
-
-def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
-    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at points in the distance `dx`.
-    """
-    if axis is not None:
-        dim = axis
-    if dx is not ONE and dx.__class__ not in NUMBERS:
-        dx = value_argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
-    if dim.__class__ is not int:
-        dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
-    if y.__class__ is not Tensor:
-        y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
-    try:
-        return estimates.cumulative_trapezoid(y, None, dx, dim)
-    except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# renorm
-
-
-class RenormBackward0(Node):
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
-
-    __slots__ = ()
-    operation = "renorm"
-    formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
-    arg_names = ("p", "dim", "maxnorm")
-
-    def on_arrays(node, saved, grad, needs):
-        (self,) = saved
-        p, dim, maxnorm = node.args
-        return node.restored_one(statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm))
-
-    on_tensors = on_arrays
-
-
-def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-    """
-    if axis is not None:
-        dim = axis
-    if dim is None:
-        raise missing_argument("renorm", "dim")
-    if p.__class__ not in NUMBERS:
-        p = value_argument("renorm", "p", "Scalar", p)
-    if dim.__class__ is not int:
-        dim = value_argument("renorm", "dim", "int", dim)
-    if maxnorm.__class__ not in NUMBERS:
-        maxnorm = value_argument("renorm", "maxnorm", "Scalar", maxnorm)
-    if input.__class__ is not Tensor:
-        return dispatch(renorm_op, input, p, dim, maxnorm)
-    self_ = input._data
-    try:
-        result_ = kernels.renorm(self_, p, dim, maxnorm)
-    except FAULTS as _error:
-        raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = RenormBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (self_,)
-    node.args = (p, dim, maxnorm)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
-    """In-place version of renorm."""
-    if axis is not None:
-        dim = axis
-    if dim is None:
-        raise missing_argument("renorm", "dim")
-    if p.__class__ not in NUMBERS:
-        p = value_argument("renorm", "p", "Scalar", p)
-    if dim.__class__ is not int:
-        dim = value_argument("renorm", "dim", "int", dim)
-    if maxnorm.__class__ not in NUMBERS:
-        maxnorm = value_argument("renorm", "maxnorm", "Scalar", maxnorm)
-    return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
-
-
-def renorm_into(self_, p, dim, maxnorm):
-    np.copyto(self_, kernels.renorm(self_, p, dim, maxnorm))
-
-
-def renorm_batched(self, p, dim, maxnorm):
-    return batches.renorm(self, p, dim, maxnorm)
-
-
-renorm_op = operation(
-    "renorm", "normalization", renorm, None, (0,), edges=(0,), batched=renorm_batched
-)
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softmin
-
-
-def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
-    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(-input) over its sum along `dim`.
-    """
-    if axis is not None:
-        dim = axis
-    if dim is not None and dim.__class__ is not int:
-        dim = value_argument("nn.functional.softmin", "dim", "int?", dim)
-    if dtype is not None:
-        dtype = value_argument("nn.functional.softmin", "dtype", "dtype?", dtype)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.softmin", 0, "input", input)
-    try:
-        return ops.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
-    except FAULTS as _error:
-        raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
-
-
 def var_mean(*args, **kwargs):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
@@ -1993,86 +1256,3 @@ nanmedian_overloads = (
         ),
     ),
 )
-
-
-def gradient(*args, **kwargs):
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-    gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-    """
-    if not kwargs and len(args) == 1:
-        return gradient_default(*args)
-    return choose("gradient", gradient_overloads, args, kwargs)
-
-
-gradient_overloads = (
-    (
-        gradient_tensorarray,
-        (
-            ("input", "Tensor", True, False),
-            ("spacing", "Tensor[]", True, True),
-            ("dim", "any", False, True),
-            ("edge_order", "int", False, True),
-        ),
-    ),
-    (
-        gradient_default,
-        (
-            ("input", "Tensor", True, False),
-            ("spacing", "any", False, True),
-            ("dim", "any", False, True),
-            ("edge_order", "int", False, True),
-        ),
-    ),
-)
-
-
-def trapezoid(*args, **kwargs):
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-    """
-    if not kwargs:
-        if len(args) == 1:
-            return trapezoid_dx(*args)
-        if len(args) == 2:
-            return trapezoid_x(*args)
-    return choose("trapezoid", trapezoid_overloads, args, kwargs)
-
-
-trapezoid_overloads = (
-    (
-        trapezoid_x,
-        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
-    ),
-    (
-        trapezoid_dx,
-        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
-    ),
-)
-
-
-def cumulative_trapezoid(*args, **kwargs):
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-    """
-    if not kwargs:
-        if len(args) == 1:
-            return cumulative_trapezoid_dx(*args)
-        if len(args) == 2:
-            return cumulative_trapezoid_x(*args)
-    return choose("cumulative_trapezoid", cumulative_trapezoid_overloads, args, kwargs)
-
-
-cumulative_trapezoid_overloads = (
-    (
-        cumulative_trapezoid_x,
-        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
-    ),
-    (
-        cumulative_trapezoid_dx,
-        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
-    ),
-)
-
-
-trapz = trapezoid

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content e0a6ab0a93360709
+# rows c5d9e1eb94fb5ae2, content 996b7a57e883fded
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -13,7 +13,7 @@ from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import bessels
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
@@ -34,6 +34,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -57,12 +58,7 @@ class LgammaBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        grad_of_self = grad * ops.digamma(self)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def lgamma(input):
@@ -162,12 +158,7 @@ class DigammaBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        grad_of_self = grad * ops.polygamma(1, self)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def digamma(input):
@@ -269,13 +260,7 @@ class PolygammaBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = grad * ops.polygamma(n + 1, self)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def polygamma(n, input):

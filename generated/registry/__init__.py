@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5c130290a690fda0
+# content 0757afa844eb41c4
 """The rows of the table as data, by its headings."""
 
 from generated.registry import (
@@ -21,6 +21,7 @@ from generated.registry import (
     exponentials_and_logarithms,
     facts_about_values,
     fourier_transforms,
+    fourier_transforms_of_several_dimensions,
     further_activations,
     gates,
     hyperbolic_functions,
@@ -31,8 +32,10 @@ from generated.registry import (
     linear_systems_and_determinants,
     logarithms,
     losses,
+    lu_and_ldl_decompositions,
     matrix_decompositions,
     matrix_products,
+    matrix_products_with_sums,
     memory_and_copies,
     more_losses,
     normalisation,
@@ -44,10 +47,13 @@ from generated.registry import (
     pooling,
     powers_and_products,
     powers_roots_and_signs,
+    putting_and_copying,
     random_numbers,
+    random_numbers_of_a_distribution,
     recurrent_networks,
     reductions,
     rounding,
+    running_extrema_differences_and_integrals,
     running_sums_and_products_sorting,
     shapes,
     shuffles_and_padding,
@@ -57,6 +63,7 @@ from generated.registry import (
     the_error_function_and_the_normal_distribution,
     the_gamma_function,
     trigonometric_functions,
+    windows_and_regions,
 )
 
 ROWS = (
@@ -81,13 +88,18 @@ ROWS = (
     *memory_and_copies.ROWS,
     *indexing.ROWS,
     *placing.ROWS,
+    *putting_and_copying.ROWS,
     *matrix_products.ROWS,
+    *matrix_products_with_sums.ROWS,
     *matrix_decompositions.ROWS,
+    *lu_and_ldl_decompositions.ROWS,
     *convolution.ROWS,
+    *windows_and_regions.ROWS,
     *pooling.ROWS,
     *patches.ROWS,
     *creation.ROWS,
     *random_numbers.ROWS,
+    *random_numbers_of_a_distribution.ROWS,
     *dropout.ROWS,
     *facts_about_values.ROWS,
     *rounding.ROWS,
@@ -101,6 +113,7 @@ ROWS = (
     *further_activations.ROWS,
     *complex_numbers.ROWS,
     *fourier_transforms.ROWS,
+    *fourier_transforms_of_several_dimensions.ROWS,
     *signals.ROWS,
     *integers_bits_and_facts.ROWS,
     *more_losses.ROWS,
@@ -112,6 +125,7 @@ ROWS = (
     *attention.ROWS,
     *recurrent_networks.ROWS,
     *statistics.ROWS,
+    *running_extrema_differences_and_integrals.ROWS,
     *linear_systems_and_determinants.ROWS,
     *norms_and_distances.ROWS,
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91c7f26bca07abdf
+# content 09c30942c55914ee
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -16,6 +16,12 @@ ROWS = (
             "src": (
                 "indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, "
                 "dim, index), src.shape)"
+            ),
+        },
+        mathematics={
+            "src": (
+                "like_source(grad.gather(dim, index) * survivors(self.shape, dim, index), "
+                "src.shape)"
             ),
         },
         jvp="scatter(self_t, dim, index, src_t)",
@@ -47,6 +53,7 @@ ROWS = (
             "index": "non_differentiable",
             "src": "indexing.like_source(grad.gather(dim, index), src.shape)",
         },
+        mathematics={"src": "like_source(grad.gather(dim, index), src.shape)"},
         jvp="scatter_add(self_t, dim, index, src_t)",
         node="ScatterAddBackward0",
         inplace="scatter_add_",
@@ -115,6 +122,10 @@ ROWS = (
             "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
             "index": "non_differentiable",
         },
+        mathematics={
+            "self": "reduced(grad, self, src, result, dim, index, reduce, True)",
+            "src": "reduced(grad, self, src, result, dim, index, reduce, True)",
+        },
         jvp="transposed",
         node="ScatterBackward2",
         inplace="scatter_",
@@ -136,6 +147,7 @@ ROWS = (
             "self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)",
             "index": "non_differentiable",
         },
+        mathematics={"self": "reduced_number(grad, self.shape, value, dim, index, reduce)"},
         jvp="transposed",
         node="ScatterBackward3",
         inplace="scatter_",
@@ -154,6 +166,10 @@ ROWS = (
                 "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
             ),
             "index": "non_differentiable",
+        },
+        mathematics={
+            "self": "reduced(grad, self, src, result, dim, index, reduce, include_self)",
+            "src": "reduced(grad, self, src, result, dim, index, reduce, include_self)",
         },
         jvp="transposed",
         node="ScatterReduceBackward0",
@@ -178,6 +194,10 @@ ROWS = (
             ),
             "index": "non_differentiable",
         },
+        mathematics={
+            "self": "index_reduced(grad, self, source, result, dim, index, reduce, include_self)",
+            "source": "index_reduced(grad, self, source, result, dim, index, reduce, include_self)",
+        },
         jvp="transposed",
         node="IndexReduceBackward0",
         inplace="index_reduce_",
@@ -185,123 +205,5 @@ ROWS = (
             "self combined with slices of source at a vector of indices along dim by prod, mean, "
             "amax or amin."
         ),
-    ),
-    Row(
-        name="index_put",
-        signature=(
-            "index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"
-        ),
-        kind="scatter",
-        forward="kernels.index_put(self, indices, values, accumulate)",
-        formulas={
-            "self": "grad if accumulate else index_put(grad, indices, 0)",
-            "values": "scattering.put_values(grad, self.shape, indices, accumulate)",
-        },
-        jvp="index_put(self_t, indices, values_t, accumulate)",
-        node="IndexPutBackward0",
-        inplace="index_put_",
-        doc=(
-            "self with values put or added at a tuple of indices; of several put at one place, the "
-            "last stays."
-        ),
-    ),
-    Row(
-        name="put",
-        signature="put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
-        kind="scatter",
-        forward="kernels.put(self, index, source, accumulate)",
-        formulas={
-            "self": (
-                "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
-                "0).reshape(grad.shape)"
-            ),
-            "index": "non_differentiable",
-            "source": (
-                "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
-                "accumulate).reshape(source.shape)"
-            ),
-        },
-        jvp="put(self_t, index, source_t, accumulate)",
-        node="PutBackward0",
-        inplace="put_",
-        doc="self with elements of source put or added at index, counted through all dimensions.",
-    ),
-    Row(
-        name="index_copy",
-        signature="index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-        kind="scatter",
-        forward="kernels.index_copy(self, dim, index, source)",
-        formulas={
-            "self": "grad.index_fill(dim, index, 0)",
-            "index": "non_differentiable",
-            "source": (
-                "scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), "
-                "False).reshape(source.shape)"
-            ),
-        },
-        jvp="index_copy(self_t, dim, index, source_t)",
-        node="IndexCopyBackward0",
-        inplace="index_copy_",
-        doc=(
-            "self with slices of source at a vector of indices along dim; of several, the last "
-            "stays."
-        ),
-    ),
-    Row(
-        name="masked_scatter",
-        signature="masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-        kind="scatter",
-        forward="kernels.masked_scatter(self, mask, source)",
-        formulas={
-            "self": "where(mask, 0, grad)",
-            "mask": "non_differentiable",
-            "source": "scattering.masked_source(grad, mask, source.shape)",
-        },
-        jvp="masked_scatter(self_t, mask, source_t)",
-        node="MaskedScatterBackward0",
-        inplace="masked_scatter_",
-        doc="self with the first elements of source where mask is true, in order.",
-    ),
-    Row(
-        name="select_scatter",
-        signature="select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-        kind="composite",
-        forward="index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)",
-        doc="self with src as the slice at one index along dim.",
-    ),
-    Row(
-        name="slice_scatter",
-        signature=(
-            "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int "
-            "step=1) -> Tensor"
-        ),
-        kind="composite",
-        forward=(
-            "index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), "
-            "src)"
-        ),
-        doc="self with src as every step-th slice from start to end along dim.",
-    ),
-    Row(
-        name="diagonal_scatter",
-        signature=(
-            "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> "
-            "Tensor"
-        ),
-        kind="composite",
-        forward=(
-            "put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)"
-        ),
-        doc="self with src on the diagonals of the matrices in two dimensions.",
-    ),
-    Row(
-        name="as_strided_scatter",
-        signature=(
-            "as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? "
-            "storage_offset=None) -> Tensor"
-        ),
-        kind="composite",
-        forward="subscripts.as_strided_scatter(self, src, size, stride, storage_offset)",
-        doc="self with src where as_strided lies in its memory.",
     ),
 )

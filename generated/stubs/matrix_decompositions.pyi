@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c16cc413fcfd2b78
+# content aa63ac6673a591a5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,9 +11,6 @@ __all__ = [
     "cholesky_inverse",
     "cholesky_solve",
     "geqrf",
-    "lu",
-    "lu_solve",
-    "lu_unpack",
     "orgqr",
     "ormqr",
     "pca_lowrank",
@@ -97,50 +94,6 @@ class PcaLowrankResult(tuple[Tensor, ...]):
     @property
     def V(self) -> Tensor: ...
 
-class LinalgLuFactorExResult(tuple[Tensor, ...]):
-    @property
-    def LU(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-    @property
-    def info(self) -> Tensor: ...
-
-class LinalgLuFactorResult(tuple[Tensor, ...]):
-    @property
-    def LU(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-
-class LinalgLuResult(tuple[Tensor, ...]):
-    @property
-    def P(self) -> Tensor: ...
-    @property
-    def L(self) -> Tensor: ...
-    @property
-    def U(self) -> Tensor: ...
-
-class LuUnpackResult(tuple[Tensor, ...]):
-    @property
-    def P(self) -> Tensor: ...
-    @property
-    def L(self) -> Tensor: ...
-    @property
-    def U(self) -> Tensor: ...
-
-class LinalgLdlFactorExResult(tuple[Tensor, ...]):
-    @property
-    def LD(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-    @property
-    def info(self) -> Tensor: ...
-
-class LinalgLdlFactorResult(tuple[Tensor, ...]):
-    @property
-    def LD(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-
 def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
@@ -215,65 +168,6 @@ def linalg_householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
     diagonal of input.
     """
 
-def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
-    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
-
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
-    lower triangle is read, in one matrix.
-    """
-
-def linalg_ldl_factor_ex(
-    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
-) -> LinalgLdlFactorExResult:
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
-    (Tensor LD, Tensor pivots, Tensor info)
-
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
-    counted from 1.
-    """
-
-def linalg_ldl_solve(
-    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
-) -> Tensor:
-    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
-
-    X with A @ X = B, A being factored by linalg.ldl_factor.
-    """
-
-def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
-    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
-
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
-    upper triangular one.
-    """
-
-def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
-    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
-
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
-    exchanged in turn, counted from 1.
-    """
-
-def linalg_lu_factor_ex(
-    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
-) -> LinalgLuFactorExResult:
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
-    Tensor pivots, Tensor info)
-
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
-    counted from 1.
-    """
-
-def linalg_lu_solve(
-    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
-) -> Tensor:
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
-    adjoint=False) -> Tensor
-
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
-    adjoint.
-    """
-
 def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
@@ -305,27 +199,6 @@ def linalg_svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
     """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
 
     The singular values, falling.
-    """
-
-def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
-    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
-
-    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
-    """
-
-def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
-    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
-
-    X with A @ X = self, A being factored by linalg.lu_factor.
-    """
-
-def lu_unpack(
-    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
-) -> LuUnpackResult:
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
-    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
-
-    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
 
 def orgqr(input: TensorLike, input2: TensorLike) -> Tensor:
@@ -414,16 +287,6 @@ class MatrixDecompositionsMethods:
 
         R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
         their factors.
-        """
-    def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
-        """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
-
-        The outputs of linalg.lu_factor_ex, the last one with get_infos only.
-        """
-    def lu_solve(self, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
-        """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
-
-        X with A @ X = self, A being factored by linalg.lu_factor.
         """
     def orgqr(self, input2: TensorLike) -> Tensor:
         """orgqr(Tensor self, Tensor input2) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 73bce09d8369de2d
+# content 7645b00d6d6108c1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,19 +7,8 @@ from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = [
-    "addbmm",
-    "addbmm_",
-    "addmm",
-    "addmm_",
-    "addmv",
-    "addmv_",
-    "addr",
-    "addr_",
-    "baddbmm",
-    "baddbmm_",
     "bmm",
     "dot",
-    "einsum",
     "ger",
     "inner",
     "kron",
@@ -32,93 +21,6 @@ __all__ = [
     "vdot",
 ]
 
-def addbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-) -> Tensor:
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the sum of the products of two stacks of matrices.
-    """
-
-def addbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-) -> Tensor:
-    """In-place version of addbmm."""
-
-def addmm(
-    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat1 @ mat2, of matrices.
-    """
-
-def addmm_(
-    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addmm."""
-
-def addmv(
-    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat @ vec, of a matrix and a vector.
-    """
-
-def addmv_(
-    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addmv."""
-
-def addr(
-    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * outer(vec1, vec2).
-    """
-
-def addr_(
-    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addr."""
-
-def baddbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-) -> Tensor:
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the products of two stacks of matrices, one by one.
-    """
-
-def baddbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-) -> Tensor:
-    """In-place version of baddbmm."""
-
 def bmm(input: TensorLike, mat2: TensorLike) -> Tensor:
     """bmm(Tensor self, Tensor mat2) -> Tensor
 
@@ -129,12 +31,6 @@ def dot(input: TensorLike, tensor: TensorLike) -> Tensor:
     """dot(Tensor self, Tensor tensor) -> Tensor
 
     The sum of the products of the elements of two vectors.
-    """
-
-def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
-    """einsum(str equation, Tensor[] operands) -> Tensor
-
-    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
 
 def ger(input: TensorLike, vec2: TensorLike) -> Tensor:
@@ -181,14 +77,6 @@ def mv(input: TensorLike, vec: TensorLike) -> Tensor:
     The product of a matrix and a vector.
     """
 
-def nn_functional_linear(
-    input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
-) -> Tensor:
-    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-
-    input @ weight.T + bias.
-    """
-
 def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
     """outer(Tensor self, Tensor vec2) -> Tensor
 
@@ -217,63 +105,6 @@ def vdot(input: TensorLike, other: TensorLike) -> Tensor:
 class MatrixProductsMethods:
     def __matmul__(self, other: TensorLike) -> Tensor: ...
     def __rmatmul__(self, other: TensorLike) -> Tensor: ...
-    def addbmm(
-        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the sum of the products of two stacks of matrices.
-        """
-    def addbmm_(
-        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addbmm."""
-    def addmm(
-        self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat1 @ mat2, of matrices.
-        """
-    def addmm_(
-        self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addmm."""
-    def addmv(
-        self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat @ vec, of a matrix and a vector.
-        """
-    def addmv_(
-        self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addmv."""
-    def addr(
-        self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * outer(vec1, vec2).
-        """
-    def addr_(
-        self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addr."""
-    def baddbmm(
-        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the products of two stacks of matrices, one by one.
-        """
-    def baddbmm_(
-        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of baddbmm."""
     def bmm(self, mat2: TensorLike) -> Tensor:
         """bmm(Tensor self, Tensor mat2) -> Tensor
 

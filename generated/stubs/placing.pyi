@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0259a0873a5677f9
+# content 09d5681c1527db31
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,54 +7,21 @@ from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = [
-    "as_strided_scatter",
-    "diagonal_scatter",
     "index_add",
     "index_add_",
-    "index_copy",
-    "index_copy_",
     "index_fill",
     "index_fill_",
-    "index_put",
-    "index_put_",
     "index_reduce",
     "index_reduce_",
     "masked_fill",
     "masked_fill_",
-    "masked_scatter",
-    "masked_scatter_",
-    "put",
-    "put_",
     "scatter",
     "scatter_",
     "scatter_add",
     "scatter_add_",
     "scatter_reduce",
     "scatter_reduce_",
-    "select_scatter",
-    "slice_scatter",
 ]
-
-def as_strided_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    size: Sequence[int],
-    stride: Sequence[int],
-    storage_offset: int | None = None,
-) -> Tensor:
-    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
-    storage_offset=None) -> Tensor
-
-    self with src where as_strided lies in its memory.
-    """
-
-def diagonal_scatter(
-    input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
-) -> Tensor:
-    """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-    self with src on the diagonals of the matrices in two dimensions.
-    """
 
 def index_add(
     input: TensorLike,
@@ -81,29 +48,6 @@ def index_add_(
 ) -> Tensor:
     """In-place version of index_add."""
 
-def index_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-    self with slices of source at a vector of indices along dim; of several, the last stays.
-    """
-
-def index_copy_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """In-place version of index_copy."""
-
 def index_fill(
     input: TensorLike,
     dim: int | None = None,
@@ -126,20 +70,6 @@ def index_fill_(
     axis: Any = None,
 ) -> Tensor:
     """In-place version of index_fill."""
-
-def index_put(
-    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-    self with values put or added at a tuple of indices; of several put at one place, the
-    last stays.
-    """
-
-def index_put_(
-    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """In-place version of index_put."""
 
 def index_reduce(
     input: TensorLike,
@@ -178,28 +108,6 @@ def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tenso
 
 def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
     """In-place version of masked_fill."""
-
-def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
-    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-    self with the first elements of source where mask is true, in order.
-    """
-
-def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
-    """In-place version of masked_scatter."""
-
-def put(
-    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-    self with elements of source put or added at index, counted through all dimensions.
-    """
-
-def put_(
-    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """In-place version of put."""
 
 @overload
 def scatter(
@@ -358,55 +266,7 @@ def scatter_reduce_(
 ) -> Tensor:
     """In-place version of scatter_reduce."""
 
-def select_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    dim: int | None = None,
-    index: int | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-
-    self with src as the slice at one index along dim.
-    """
-
-def slice_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
-    step=1) -> Tensor
-
-    self with src as every step-th slice from start to end along dim.
-    """
-
 class PlacingMethods:
-    def as_strided_scatter(
-        self,
-        src: TensorLike,
-        size: Sequence[int],
-        stride: Sequence[int],
-        storage_offset: int | None = None,
-    ) -> Tensor:
-        """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
-        storage_offset=None) -> Tensor
-
-        self with src where as_strided lies in its memory.
-        """
-    def diagonal_scatter(
-        self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
-    ) -> Tensor:
-        """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-        self with src on the diagonals of the matrices in two dimensions.
-        """
     def index_add(
         self,
         dim: int | None = None,
@@ -430,27 +290,6 @@ class PlacingMethods:
         axis: Any = None,
     ) -> Tensor:
         """In-place version of index_add."""
-    def index_copy(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-        self with slices of source at a vector of indices along dim; of several, the last stays.
-        """
-    def index_copy_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_copy."""
     def index_fill(
         self,
         dim: int | None = None,
@@ -472,14 +311,6 @@ class PlacingMethods:
         axis: Any = None,
     ) -> Tensor:
         """In-place version of index_fill."""
-    def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-        """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-        self with values put or added at a tuple of indices; of several put at one place, the
-        last stays.
-        """
-    def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-        """In-place version of index_put."""
     def index_reduce(
         self,
         dim: int | None = None,
@@ -514,20 +345,6 @@ class PlacingMethods:
         """
     def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor:
         """In-place version of masked_fill."""
-    def masked_scatter(self, mask: TensorLike, source: TensorLike) -> Tensor:
-        """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-        self with the first elements of source where mask is true, in order.
-        """
-    def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor:
-        """In-place version of masked_scatter."""
-    def put(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-        """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-        self with elements of source put or added at index, counted through all dimensions.
-        """
-    def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-        """In-place version of put."""
     @overload
     def scatter(
         self,
@@ -673,25 +490,3 @@ class PlacingMethods:
         axis: Any = None,
     ) -> Tensor:
         """In-place version of scatter_reduce."""
-    def select_scatter(
-        self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
-    ) -> Tensor:
-        """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-
-        self with src as the slice at one index along dim.
-        """
-    def slice_scatter(
-        self,
-        src: TensorLike,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
-        step=1) -> Tensor
-
-        self with src as every step-th slice from start to end along dim.
-        """

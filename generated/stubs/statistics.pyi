@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 518e63f8f53bbbec
+# content 32d2038b000976ac
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -10,23 +10,13 @@ __all__ = [
     "aminmax",
     "corrcoef",
     "cov",
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
     "mode",
     "nanmean",
     "nanmedian",
     "nanquantile",
     "nansum",
     "quantile",
-    "renorm",
-    "renorm_",
     "std_mean",
-    "trapezoid",
-    "trapz",
     "var_mean",
 ]
 
@@ -84,18 +74,6 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
-class CummaxResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
-class CumminResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
 def aminmax(
     input: TensorLike,
     *,
@@ -127,89 +105,6 @@ def cov(
     Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
-    """
-
-def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The largest elements so far along `dim`, and the last place of each, which gets the
-    gradient.
-    """
-
-def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The smallest elements so far along `dim`, and the last place of each, which gets the
-    gradient.
-    """
-
-@overload
-def cumulative_trapezoid(
-    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
-) -> Tensor:
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-    """
-
-@overload
-def cumulative_trapezoid(
-    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None
-) -> Tensor:
-    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at points in the distance `dx`.
-    """
-
-def diff(
-    input: TensorLike,
-    n: int = 1,
-    dim: int = -1,
-    prepend: TensorLike | None = None,
-    append: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-
-    The n-th differences of neighbours along `dim`, with further elements before and after.
-    """
-
-@overload
-def gradient(
-    input: TensorLike,
-    *,
-    spacing: Sequence[TensorLike],
-    dim: Any | None = None,
-    edge_order: int = 1,
-    axis: Any = None,
-) -> tuple[Tensor, ...]:
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-    """
-
-@overload
-def gradient(
-    input: TensorLike,
-    *,
-    spacing: Any | None = None,
-    dim: Any | None = None,
-    edge_order: int = 1,
-    axis: Any = None,
-) -> tuple[Tensor, ...]:
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
-    """
-
-def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
-    """logcumsumexp(Tensor self, int dim) -> Tensor
-
-    log(cumsum(exp(self))) along `dim`, without overflow.
     """
 
 def mode(
@@ -294,14 +189,6 @@ def nansum(
     The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
     """
 
-def nn_functional_softmin(
-    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(-input) over its sum along `dim`.
-    """
-
 def quantile(
     input: TensorLike,
     q: Any,
@@ -318,29 +205,6 @@ def quantile(
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
     or along `dim`.
     """
-
-def renorm(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-    """
-
-def renorm_(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """In-place version of renorm."""
 
 @overload
 def std_mean(
@@ -379,26 +243,6 @@ def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
-    """
-
-@overload
-def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
-
-@overload
-def trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
-    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
-    """
-
-def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
     """
 
 @overload
@@ -470,65 +314,6 @@ class StatisticsMethods:
         Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
-        """
-    def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
-        """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The largest elements so far along `dim`, and the last place of each, which gets the
-        gradient.
-        """
-    def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
-        """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The smallest elements so far along `dim`, and the last place of each, which gets the
-        gradient.
-        """
-    def diff(
-        self,
-        n: int = 1,
-        dim: int = -1,
-        prepend: TensorLike | None = None,
-        append: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-        Tensor
-
-        The n-th differences of neighbours along `dim`, with further elements before and after.
-        """
-    @overload
-    def gradient(
-        self,
-        *,
-        spacing: Sequence[TensorLike],
-        dim: Any | None = None,
-        edge_order: int = 1,
-        axis: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-        Tensor[]
-
-        Estimates of the derivatives along each dimension, of values at the given coordinates.
-        """
-    @overload
-    def gradient(
-        self,
-        *,
-        spacing: Any | None = None,
-        dim: Any | None = None,
-        edge_order: int = 1,
-        axis: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-        Estimates of the derivatives along each dimension on a grid with the given distances (a
-        number, or one for each dimension) or coordinates.
-        """
-    def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """logcumsumexp(Tensor self, int dim) -> Tensor
-
-        log(cumsum(exp(self))) along `dim`, without overflow.
         """
     def mode(
         self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
@@ -617,17 +402,6 @@ class StatisticsMethods:
         The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
         or along `dim`.
         """
-    def renorm(
-        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
-    ) -> Tensor:
-        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-        """
-    def renorm_(
-        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
-    ) -> Tensor:
-        """In-place version of renorm."""
     @overload
     def std_mean(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from codegen.batching import shared_rules
 from codegen.kinds import (
     DERIVATIVE_WORDS,
     KEYS,
@@ -12,7 +13,6 @@ from codegen.kinds import (
     KINK_KEYS,
     OPERATORS,
     RESULT_WORDS,
-    VMAP_WORDS,
 )
 
 __all__ = ["HELPERS", "KERNELS", "OPERATIONS", "TARGETS", "Grammar"]
@@ -28,6 +28,7 @@ OPERATIONS = (
 )
 HELPERS = {"powers.slope": ("grad", "self", "other"), "shapes.fit": ("grad", "shape")}
 KERNELS = {"power": ("x", "y"), "scan": ("x", "dim")}
+_RULES = tuple(shared_rules())
 
 # Names that generated code uses too, that Python uses, and that are no names at all.
 _SPITE = (
@@ -274,18 +275,20 @@ class Grammar:
             return rng.choice(_SCALARS)
         if key == "kinks":
             return self._kinks()
-        if KEYS[key].value == "text":
+        if KEYS[key].value == "text" and key != "like":
             return self.quoted(rng.choice(_TEXTS))
         tangents = tuple(f"{name}_t" for name in names) or ("linear",)
         choices: dict[str, tuple[str, ...]] = {
             "result": (*RESULT_WORDS, *tangents),
-            "vmap": (*VMAP_WORDS, *(names or ("loop",))),
+            "vmap": (*_RULES, *(names or ("loop",))),
             "numpy": ("sin", "[add, exp]", "multiply"),
             "scipy": ("special.erf", "[special.i0, stats.norm]"),
             "aliases": ("k", "[k, special.k]", *(_SPITE if self.strays(5) else ())),
             "operator": tuple(sorted(OPERATORS)),
             "inplace": ("true", "false"),
-            "complex": ("false",),
+            "like": (*_OPERATION_NAMES, "sin", "mul"),
+            "with": ("{sin: cos}", "{grad: -grad}", "{a: , b: c}"),
+            "each": ("{f: [sin, cos]}", "{f: [a, b], g: ['<', '>']}", "{f: [a], g: [b, c]}"),
             "domain": ("[0, 1]", "[-1, 1]", "[1e5, 1e300]"),
             "requires": ("scipy",),
         }

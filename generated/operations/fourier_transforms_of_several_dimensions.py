@@ -1,0 +1,1369 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6de255a2fd34f4c7, content 32114ef603aaed10
+"""Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
+
+import numpy as np
+
+import generated.functions as ops
+from autograd import kernels
+from autograd.arguments import all_ints, value_argument
+from autograd.clock import next_stamp
+from autograd.composites import frames, shifts
+from autograd.formulas import fourier
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
+from autograd.support import new_leaf, tensor_argument
+from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "bartlett_window",
+    "blackman_window",
+    "hamming_window",
+    "hann_window",
+    "istft",
+    "kaiser_window",
+    "stft",
+]
+
+ndarray = np.ndarray
+asarray = np.asarray
+zero_array = np.zeros
+ONE = 1
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftn
+
+
+class FftFftnBackward0(Node):
+    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.fftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fft.ifftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
+    }
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "ifft", grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_ifftn(
+                    grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    lengths.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.fftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.fftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.fftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_fftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("fft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftFftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_fftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_fftn(self_t, s, dim, norm)
+
+
+fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifftn
+
+
+class FftIfftnBackward0(Node):
+    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.ifftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fft.fftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
+    }
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "fft", grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_fftn(
+                    grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.fftn.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.ifftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.ifftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ifftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ifftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_ifftn(self_t, s, dim, norm)
+
+
+fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfftn
+
+
+class FftRfftnBackward0(Node):
+    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.rfftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fft.irfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
+    }
+    arg_names = ("self_shape", "s", "dim", "self_ndim", "norm", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "irfft",
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_irfftn(
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    fft.fftn of real numbers, with half of the elements along the last of the dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.rfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.rfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.rfftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_rfftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftRfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_rfftn(self_t, s, dim, norm)
+
+
+fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.irfftn
+
+
+class FftIrfftnBackward0(Node):
+    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.irfftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.rfftn(grad, None, fourier.axes(self.ndim, s, dim), "
+            "fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, "
+            "s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)"
+        ),
+    }
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform_nd(
+                        "rfft",
+                        grad,
+                        None,
+                        fourier.axes(self_ndim, s, dim),
+                        fourier.adjoint_norm(norm),
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_rfftn(
+                        grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.rfftn.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.irfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.irfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.irfftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_irfftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIrfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_irfftn(self_t, s, dim, norm)
+
+
+fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.hfftn
+
+
+class FftHfftnBackward0(Node):
+    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.hfftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fourier.doubled(fft.ihfftn(grad, None, fourier.axes(self.ndim, s, "
+            "dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, "
+            "fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, "
+            "self.dtype)"
+        ),
+    }
+    arg_names = ("self_ndim", "s", "dim", "norm", "self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    kernels.transform_nd(
+                        "ihfft",
+                        grad,
+                        None,
+                        fourier.axes(self_ndim, s, dim),
+                        fourier.adjoint_norm(norm),
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                fourier.doubled(
+                    ops.fft_ihfftn(
+                        grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)
+                    ),
+                    fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)),
+                    fourier.axes(self_ndim, s, dim),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    given.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.hfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.hfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.hfftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_hfftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftHfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_hfftn(self_t, s, dim, norm)
+
+
+fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ihfftn
+
+
+class FftIhfftnBackward0(Node):
+    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.ihfftn"
+    formulas = {
+        "self": (
+            "fourier.fitted(fft.hfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
+            "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+        ),
+    }
+    arg_names = ("self_shape", "s", "dim", "self_ndim", "norm", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform_nd(
+                    "hfft",
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_hfftn(
+                    fourier.halved(
+                        grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)
+                    ),
+                    fourier.sizes(self_shape, s, dim),
+                    fourier.axes(self_ndim, s, dim),
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.hfftn, of real numbers.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.ihfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.ihfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ihfftn", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ihfftn_op, input, s, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIhfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_ihfftn(self_t, s, dim, norm)
+
+
+fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fft2
+
+
+def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.fft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.fft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.fft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.fft2", 0, "input", input)
+    try:
+        return ops.fft_fftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifft2
+
+
+def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.fft2.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.ifft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.ifft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ifft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ifft2", 0, "input", input)
+    try:
+        return ops.fft_ifftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfft2
+
+
+def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform of real numbers along two dimensions, half of the last one.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.rfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.rfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.rfft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.rfft2", 0, "input", input)
+    try:
+        return ops.fft_rfftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.irfft2
+
+
+def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.rfft2.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.irfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.irfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.irfft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.irfft2", 0, "input", input)
+    try:
+        return ops.fft_irfftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.hfft2
+
+
+def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.hfftn along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.hfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.hfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.hfft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.hfft2", 0, "input", input)
+    try:
+        return ops.fft_hfftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ihfft2
+
+
+def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+    """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.ihfftn along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = value_argument("fft.ihfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.ihfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ihfft2", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ihfft2", 0, "input", input)
+    try:
+        return ops.fft_ihfftn(input, s, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftshift
+
+
+def fft_fftshift(input, dim=None, *, axis=None):
+    """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.fftshift", "dim", "int[1]?", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.fftshift", 0, "input", input)
+    try:
+        return shifts.shifted(input, dim, False)
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifftshift
+
+
+def fft_ifftshift(input, dim=None, *, axis=None):
+    """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    The inverse of fft.fftshift.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("fft.ifftshift", "dim", "int[1]?", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ifftshift", 0, "input", input)
+    try:
+        return shifts.shifted(input, dim, True)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftfreq
+
+
+def fft_fftfreq(
+    n,
+    d=1.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
+    """
+    if n.__class__ is not int:
+        n = value_argument("fft.fftfreq", "n", "int", n)
+    if d.__class__ not in NUMBERS:
+        d = value_argument("fft.fftfreq", "d", "float", d)
+    if dtype is not None:
+        dtype = value_argument("fft.fftfreq", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.fftfreq", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "fft.fftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
+
+
+fft_fftfreq_op = operation(
+    "fft.fftfreq",
+    "creation",
+    fft_fftfreq,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfftfreq
+
+
+def fft_rfftfreq(
+    n,
+    d=1.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
+    """
+    if n.__class__ is not int:
+        n = value_argument("fft.rfftfreq", "n", "int", n)
+    if d.__class__ not in NUMBERS:
+        d = value_argument("fft.rfftfreq", "d", "float", d)
+    if dtype is not None:
+        dtype = value_argument("fft.rfftfreq", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.rfftfreq", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "fft.rfftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
+
+
+fft_rfftfreq_op = operation(
+    "fft.rfftfreq",
+    "creation",
+    fft_rfftfreq,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# stft
+
+
+def stft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    pad_mode="reflect",
+    normalized=False,
+    onesided=None,
+    return_complex=None,
+    align_to_window=None,
+):
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    """
+    if n_fft.__class__ is not int:
+        n_fft = value_argument("stft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = value_argument("stft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = value_argument("stft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = value_argument("stft", "center", "bool", center)
+    if pad_mode.__class__ is not str:
+        pad_mode = value_argument("stft", "pad_mode", "str", pad_mode)
+    if normalized is not True and normalized is not False:
+        normalized = value_argument("stft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = value_argument("stft", "onesided", "bool?", onesided)
+    if return_complex is not None and return_complex is not True and return_complex is not False:
+        return_complex = value_argument("stft", "return_complex", "bool?", return_complex)
+    if align_to_window is not None and align_to_window is not True and align_to_window is not False:
+        align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("stft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("stft", 4, "window", window)
+    try:
+        return frames.stft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "stft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            pad_mode=pad_mode,
+            normalized=normalized,
+            onesided=onesided,
+            return_complex=return_complex,
+            align_to_window=align_to_window,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# istft
+
+
+def istft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    normalized=False,
+    onesided=None,
+    length=None,
+    return_complex=False,
+):
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
+
+    The signal whose short-time Fourier transform is nearest to the given one.
+    """
+    if n_fft.__class__ is not int:
+        n_fft = value_argument("istft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = value_argument("istft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = value_argument("istft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = value_argument("istft", "center", "bool", center)
+    if normalized is not True and normalized is not False:
+        normalized = value_argument("istft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = value_argument("istft", "onesided", "bool?", onesided)
+    if length is not None and length.__class__ is not int:
+        length = value_argument("istft", "length", "int?", length)
+    if return_complex is not True and return_complex is not False:
+        return_complex = value_argument("istft", "return_complex", "bool", return_complex)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("istft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("istft", 4, "window", window)
+    try:
+        return frames.istft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "istft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            normalized=normalized,
+            onesided=onesided,
+            length=length,
+            return_complex=return_complex,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# hann_window
+
+
+def hann_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
+    """
+    if window_length.__class__ is not int:
+        window_length = value_argument("hann_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("hann_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hann_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hann_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+hann_window_op = operation(
+    "hann_window",
+    "creation",
+    hann_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# hamming_window
+
+
+def hamming_window(
+    window_length,
+    periodic=True,
+    alpha=0.54,
+    beta=0.46,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
+
+    One period of alpha - beta cos.
+    """
+    if window_length.__class__ is not int:
+        window_length = value_argument("hamming_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("hamming_window", "periodic", "bool", periodic)
+    if alpha.__class__ not in NUMBERS:
+        alpha = value_argument("hamming_window", "alpha", "float", alpha)
+    if beta.__class__ not in NUMBERS:
+        beta = value_argument("hamming_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hamming_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hamming_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "hamming_window",
+            window_length=window_length,
+            periodic=periodic,
+            alpha=alpha,
+            beta=beta,
+            dtype=dtype,
+        ) from None
+
+
+hamming_window_op = operation(
+    "hamming_window",
+    "creation",
+    hamming_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# blackman_window
+
+
+def blackman_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
+    """
+    if window_length.__class__ is not int:
+        window_length = value_argument("blackman_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("blackman_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("blackman_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "blackman_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window(
+                "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
+            ),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+blackman_window_op = operation(
+    "blackman_window",
+    "creation",
+    blackman_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# bartlett_window
+
+
+def bartlett_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    A triangle.
+    """
+    if window_length.__class__ is not int:
+        window_length = value_argument("bartlett_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("bartlett_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("bartlett_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "bartlett_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+bartlett_window_op = operation(
+    "bartlett_window",
+    "creation",
+    bartlett_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# kaiser_window
+
+
+def kaiser_window(
+    window_length,
+    periodic=True,
+    beta=12.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
+
+    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
+    """
+    if window_length.__class__ is not int:
+        window_length = value_argument("kaiser_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("kaiser_window", "periodic", "bool", periodic)
+    if beta.__class__ not in NUMBERS:
+        beta = value_argument("kaiser_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("kaiser_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "kaiser_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "kaiser_window",
+            window_length=window_length,
+            periodic=periodic,
+            beta=beta,
+            dtype=dtype,
+        ) from None
+
+
+kaiser_window_op = operation(
+    "kaiser_window",
+    "creation",
+    kaiser_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)

@@ -1,0 +1,745 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 323da30412ab365c, content b6301d7fd35411b0
+"""Random numbers of a distribution: functions, Backward nodes and tangents."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.arguments import all_ints, value_argument
+from autograd.clock import next_stamp
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, calling
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
+from autograd.restore import restore_targets
+from autograd.settling import apart, settled
+from autograd.support import choose, in_batch, new_leaf, tangent_like, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "bernoulli",
+    "multinomial",
+    "normal",
+    "poisson",
+]
+
+ndarray = np.ndarray
+asarray = np.asarray
+zero_array = np.zeros
+ONE = 1
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli
+
+
+class BernoulliBackward0(Node):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "bernoulli"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = zero_array(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def bernoulli_default(input, *, generator=None):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    """
+    if generator is not None:
+        generator = value_argument("bernoulli", "generator", "Generator?", generator)
+    if MODE.batches and (_drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
+        return _drawn
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_default_op, input, generator)
+    self_ = input._data
+    try:
+        result_ = kernels.bernoulli(self_, generator)
+    except FAULTS as _error:
+        raise refused(_error, "bernoulli", self=self_, generator=generator) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def bernoulli_default_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_default_op = operation(
+    "bernoulli",
+    "pointwise",
+    bernoulli_default,
+    bernoulli_default_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli.p
+
+
+class BernoulliBackward1(Node):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "bernoulli.p"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = zero_array(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def bernoulli_p(input, p, *, generator=None):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+    if p.__class__ not in NUMBERS:
+        p = value_argument("bernoulli.p", "p", "float", p)
+    if generator is not None:
+        generator = value_argument("bernoulli.p", "generator", "Generator?", generator)
+    if MODE.batches and (_drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
+        return _drawn
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_p_op, input, p, generator)
+    self_ = input._data
+    try:
+        result_ = kernels.bernoulli_p(self_, p, generator)
+    except FAULTS as _error:
+        raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def bernoulli_p_jvp(result, self, p, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_p_op = operation(
+    "bernoulli.p",
+    "pointwise",
+    bernoulli_p,
+    bernoulli_p_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+    batched="shape_only",
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# poisson
+
+
+class PoissonBackward0(Node):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "poisson"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = zero_array(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def poisson(input, generator=None):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+    Random numbers of events, each from the Poisson distribution with the rate that the
+    element is.
+    """
+    if generator is not None:
+        generator = value_argument("poisson", "generator", "Generator?", generator)
+    if MODE.batches and (_drawn := in_batch(poisson_op, input, generator)) is not None:
+        return _drawn
+    if input.__class__ is not Tensor:
+        return dispatch(poisson_op, input, generator)
+    self_ = input._data
+    try:
+        result_ = kernels.poisson(self_, generator)
+    except FAULTS as _error:
+        raise refused(_error, "poisson", self=self_, generator=generator) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoissonBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def poisson_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_Tensor
+
+
+class NormalBackward0(Node):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "normal.Tensor_Tensor"
+    formulas = {"mean": "zero", "std": "zero"}
+    arg_names = ("mean_shape", "mean_dtype", "std_shape", "std_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype, std_shape, std_dtype = node.args
+        grad_of_mean = grad_of_std = None
+        if needs[0] is not None:
+            grad_of_mean = zero_array(mean_shape, mean_dtype)
+        if needs[1] is not None:
+            grad_of_std = zero_array(std_shape, std_dtype)
+        if node.restore is None:
+            return grad_of_mean, grad_of_std
+        return node.restored(grad_of_mean, grad_of_std)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def normal_Tensor_Tensor(mean, std, *, generator=None):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
+    """
+    if generator is not None:
+        generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None
+    ):
+        return _drawn
+    if mean.__class__ is not Tensor or std.__class__ is not Tensor:
+        cls = std.__class__
+        if mean.__class__ is not Tensor or cls not in NUMBERS or std == 0:
+            return dispatch(normal_Tensor_Tensor_op, mean, std, generator)
+        std = number(std, cls, mean._data.dtype)
+    mean_ = mean._data
+    std_ = std._data
+    try:
+        result_ = kernels.normal(mean_, std_, generator)
+    except FAULTS as _error:
+        raise refused(
+            _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
+        ) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_ or result_ is std_:
+        result_ = apart(result_, mean_, std_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    std_fn = std._fn
+    if (mean_fn is None and std_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
+    if (mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype) or (
+        std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
+    return out
+
+
+def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_Tensor_op = operation(
+    "normal.Tensor_Tensor",
+    "pointwise",
+    normal_Tensor_Tensor,
+    normal_Tensor_Tensor_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("generator",),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_float
+
+
+class NormalBackward1(Node):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "normal.Tensor_float"
+    formulas = {"mean": "zero"}
+    arg_names = ("mean_shape", "mean_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype = node.args
+        grad_of_mean = zero_array(mean_shape, mean_dtype)
+        if node.restore is None:
+            return (grad_of_mean,)
+        return node.restored(grad_of_mean)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def normal_Tensor_float(mean, std=1.0, *, generator=None):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+    if std.__class__ not in NUMBERS:
+        std = value_argument("normal.Tensor_float", "std", "float", std)
+    if generator is not None:
+        generator = value_argument("normal.Tensor_float", "generator", "Generator?", generator)
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None
+    ):
+        return _drawn
+    if mean.__class__ is not Tensor:
+        return dispatch(normal_Tensor_float_op, mean, std, generator)
+    mean_ = mean._data
+    try:
+        result_ = kernels.normal(mean_, std, generator)
+    except FAULTS as _error:
+        raise refused(
+            _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
+        ) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_:
+        result_ = apart(result_, mean_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    if mean_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn,)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype)
+    if mean_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_)
+    return out
+
+
+def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_float_op = operation(
+    "normal.Tensor_float",
+    "pointwise",
+    normal_Tensor_float,
+    normal_Tensor_float_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_Tensor
+
+
+class NormalBackward2(Node):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "normal.float_Tensor"
+    formulas = {"std": "zero"}
+    arg_names = ("std_shape", "std_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        std_shape, std_dtype = node.args
+        grad_of_std = zero_array(std_shape, std_dtype)
+        if node.restore is None:
+            return (grad_of_std,)
+        return node.restored(grad_of_std)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def normal_float_Tensor(mean, std, *, generator=None):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+    if mean.__class__ not in NUMBERS:
+        mean = value_argument("normal.float_Tensor", "mean", "float", mean)
+    if generator is not None:
+        generator = value_argument("normal.float_Tensor", "generator", "Generator?", generator)
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None
+    ):
+        return _drawn
+    if std.__class__ is not Tensor:
+        return dispatch(normal_float_Tensor_op, mean, std, generator)
+    std_ = std._data
+    try:
+        result_ = kernels.normal(mean, std_, generator)
+    except FAULTS as _error:
+        raise refused(
+            _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
+        ) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is std_:
+        result_ = apart(result_, std_)
+    out = Tensor()
+    out._data = result_
+    std_fn = std._fn
+    if std_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward2()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (std if std_fn is LEAF else std_fn,)
+    node.saved = ()
+    node.args = (std_.shape, std_.dtype)
+    if std_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, std_fn, std_)
+    return out
+
+
+def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_float_Tensor_op = operation(
+    "normal.float_Tensor",
+    "pointwise",
+    normal_float_Tensor,
+    normal_float_Tensor_jvp,
+    (1,),
+    edges=(1,),
+    keywords=("generator",),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_float
+
+
+def normal_float_float(
+    mean,
+    std,
+    size,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
+
+    Random numbers of one normal distribution.
+    """
+    if mean.__class__ not in NUMBERS:
+        mean = value_argument("normal.float_float", "mean", "float", mean)
+    if std.__class__ not in NUMBERS:
+        std = value_argument("normal.float_float", "std", "float", std)
+    if not all_ints(size):
+        size = value_argument("normal.float_float", "size", "int[]", size)
+    if generator is not None:
+        generator = value_argument("normal.float_float", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = value_argument("normal.float_float", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("normal.float_float", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "normal.float_float", "memory_format", "MemoryFormat?", memory_format
+        )
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                normal_float_float_op,
+                mean,
+                std,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
+        return _drawn
+    try:
+        return new_leaf(
+            kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "normal.float_float",
+            mean=mean,
+            std=std,
+            size=size,
+            generator=generator,
+            dtype=dtype,
+        ) from None
+
+
+normal_float_float_op = operation(
+    "normal.float_float",
+    "creation",
+    normal_float_float,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
+
+
+# ------------------------------------------------------------------------------------------------
+# multinomial
+
+
+def multinomial(input, num_samples, replacement=False, *, generator=None):
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+    generator=None) -> Tensor
+
+    Indices of categories, drawn with probabilities in proportion to each row of `self`.
+    """
+    if num_samples.__class__ is not int:
+        num_samples = value_argument("multinomial", "num_samples", "int", num_samples)
+    if replacement is not True and replacement is not False:
+        replacement = value_argument("multinomial", "replacement", "bool", replacement)
+    if generator is not None:
+        generator = value_argument("multinomial", "generator", "Generator?", generator)
+    if (
+        MODE.batches
+        and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator))
+        is not None
+    ):
+        return _drawn
+    if input.__class__ is not Tensor:
+        return dispatch(multinomial_op, input, num_samples, replacement, generator)
+    self_ = input._data
+    try:
+        return from_array(
+            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "multinomial",
+            self=self_,
+            num_samples=num_samples,
+            replacement=replacement,
+            generator=generator,
+        ) from None
+
+
+multinomial_op = operation(
+    "multinomial", "query", multinomial, None, (0,), keywords=("generator",), batched="along"
+)
+
+
+def bernoulli(*args, **kwargs):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return bernoulli_default(*args)
+        if len(args) == 2:
+            return bernoulli_p(*args)
+    return choose("bernoulli", bernoulli_overloads, args, kwargs)
+
+
+bernoulli_overloads = (
+    (
+        bernoulli_default,
+        (("input", "Tensor", True, False), ("generator", "Generator?", False, True)),
+    ),
+    (
+        bernoulli_p,
+        (
+            ("input", "Tensor", True, False),
+            ("p", "float", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+)
+
+
+def normal(*args, **kwargs):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return normal_Tensor_float(*args)
+        if len(args) == 3:
+            return normal_float_float(*args)
+    return choose("normal", normal_overloads, args, kwargs)
+
+
+normal_overloads = (
+    (
+        normal_Tensor_Tensor,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_Tensor_float,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "float", False, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_Tensor,
+        (
+            ("mean", "float", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_float,
+        (
+            ("mean", "float", True, False),
+            ("std", "float", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "Layout?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
+        ),
+    ),
+)

@@ -1,0 +1,199 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 9c4057823b349d51
+"""The rows of the table as data."""
+
+from autograd.registry import Row
+
+ROWS = (
+    Row(
+        name="linalg.lu_factor_ex",
+        signature=(
+            "linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor "
+            "LU, Tensor pivots, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.lu_factor_ex(A, pivot, check_errors)",
+        formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 3)",
+        },
+        jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 3)",
+        node="LinalgLuFactorExBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
+            "from 1."
+        ),
+        requires="scipy",
+    ),
+    Row(
+        name="linalg.lu_factor",
+        signature="linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)",
+        kind="linalg",
+        forward="kernels.lu_factor(A, pivot)",
+        formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 2)",
+        },
+        jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 2)",
+        node="LinalgLuFactorBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are "
+            "exchanged in turn, counted from 1."
+        ),
+        requires="scipy",
+    ),
+    Row(
+        name="lu",
+        signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
+        kind="composite",
+        forward="factors.lu(self, pivot, get_infos)",
+        doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
+    ),
+    Row(
+        name="linalg.lu",
+        signature="linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
+        kind="linalg",
+        forward="kernels.lu(A, pivot)",
+        formulas={"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"},
+        mathematics={
+            "A": (
+                "P @ (cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(U[..., :L.shape[-1]]), tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :], upper=False, left=False)), -2) if L.shape[-2] > L.shape[-1] "
+                "else cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), triu(grad_U)[..., "
+                "L.shape[-1]:], upper=True, unitriangular=True)), -1))"
+            ),
+            "result": "lu_tangent(A_t, P, L, U)",
+        },
+        jvp="decompositions.lu_tangent(A_t, P, L, U)",
+        node="LinalgLuBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, "
+            "and an upper triangular one."
+        ),
+        requires="scipy",
+    ),
+    Row(
+        name="lu_unpack",
+        signature=(
+            "lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool "
+            "unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"
+        ),
+        kind="linalg",
+        forward="kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)",
+        formulas={
+            "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
+            "LU_pivots": "non_differentiable",
+        },
+        mathematics={
+            "LU_data": "lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
+            "result": "lu_unpack_tangent(LU_data_t, unpack_data)",
+        },
+        jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
+        node="LuUnpackBackward0",
+        doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
+    ),
+    Row(
+        name="linalg.lu_solve",
+        signature=(
+            "linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool "
+            "adjoint=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.lu_solve(LU, pivots, B, left, adjoint)",
+        formulas={
+            "LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "pivots": "non_differentiable",
+        },
+        mathematics={
+            "LU": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "B": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "result": "lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
+        },
+        jvp="triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
+        node="LinalgLuSolveBackward0",
+        doc=(
+            "X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for "
+            "adjoint."
+        ),
+    ),
+    Row(
+        name="lu_solve",
+        signature="lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
+        kind="composite",
+        forward="linalg.lu_solve(LU_data, LU_pivots, self)",
+        doc="X with A @ X = self, A being factored by linalg.lu_factor.",
+    ),
+    Row(
+        name="linalg.ldl_factor_ex",
+        signature=(
+            "linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) "
+            "-> (Tensor LD, Tensor pivots, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_factor_ex(self, hermitian, check_errors)",
+        formulas={"self": "not_implemented"},
+        jvp="transposed",
+        node="LinalgLdlFactorExBackward0",
+        domain={"self": "symmetric"},
+        doc=(
+            "As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of "
+            "D, counted from 1."
+        ),
+        requires="scipy",
+    ),
+    Row(
+        name="linalg.ldl_factor",
+        signature=(
+            "linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_factor(self, hermitian)",
+        formulas={"self": "not_implemented"},
+        jvp="transposed",
+        node="LinalgLdlFactorBackward0",
+        domain={"self": "symmetric"},
+        doc=(
+            "L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which "
+            "the lower triangle is read, in one matrix."
+        ),
+        requires="scipy",
+    ),
+    Row(
+        name="linalg.ldl_solve",
+        signature=(
+            "linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> "
+            "Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_solve(LD, pivots, B, hermitian)",
+        formulas={
+            "LD": "not_implemented",
+            "pivots": "non_differentiable",
+            "B": (
+                "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, "
+                "hermitian=hermitian)"
+            ),
+        },
+        jvp="transposed",
+        node="LinalgLdlSolveBackward0",
+        doc="X with A @ X = B, A being factored by linalg.ldl_factor.",
+        requires="scipy",
+    ),
+)

@@ -1,0 +1,139 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 3485d16e9f193147
+"""The rows of the table as data."""
+
+from autograd.registry import Row
+
+ROWS = (
+    Row(
+        name="addmm",
+        signature=(
+            "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> "
+            "Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.addmm(self, mat1, mat2, beta, alpha)",
+        formulas={
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "mat1": "grad @ mH(mat2) if alpha == 1 else grad @ mH(mat2) * alpha.conj()",
+            "mat2": "mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()",
+        },
+        jvp="self_t * beta + (mat1_t @ mat2 + mat1 @ mat2_t) * alpha",
+        node="AddmmBackward0",
+        inplace="addmm_",
+        doc="beta * self + alpha * mat1 @ mat2, of matrices.",
+    ),
+    Row(
+        name="addmv",
+        signature=(
+            "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.addmv(self, mat, vec, beta, alpha)",
+        formulas={
+            "self": "grad * beta.conj()",
+            "mat": "outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())",
+            "vec": "mH(mat) @ grad * alpha.conj()",
+        },
+        jvp="self_t * beta + (mat_t @ vec + mat @ vec_t) * alpha",
+        node="AddmvBackward0",
+        inplace="addmv_",
+        doc="beta * self + alpha * mat @ vec, of a matrix and a vector.",
+    ),
+    Row(
+        name="addr",
+        signature=(
+            "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> "
+            "Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.addr(self, vec1, vec2, beta, alpha)",
+        formulas={
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "vec1": "grad @ vec2.conj() * alpha.conj()",
+            "vec2": "vec1.conj() @ grad * alpha.conj()",
+        },
+        jvp="self_t * beta + (outer(vec1_t, vec2) + outer(vec1, vec2_t)) * alpha",
+        node="AddrBackward0",
+        inplace="addr_",
+        doc="beta * self + alpha * outer(vec1, vec2).",
+    ),
+    Row(
+        name="addbmm",
+        signature=(
+            "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
+            "-> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.addbmm(self, batch1, batch2, beta, alpha)",
+        formulas={
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
+            "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
+        },
+        jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha",
+        node="AddbmmBackward0",
+        inplace="addbmm_",
+        doc="beta * self + alpha * the sum of the products of two stacks of matrices.",
+    ),
+    Row(
+        name="baddbmm",
+        signature=(
+            "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
+            "-> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.baddbmm(self, batch1, batch2, beta, alpha)",
+        formulas={
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
+            "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
+        },
+        jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t) * alpha",
+        node="BaddbmmBackward0",
+        inplace="baddbmm_",
+        doc="beta * self + alpha * the products of two stacks of matrices, one by one.",
+    ),
+    Row(
+        name="nn.functional.linear",
+        signature="nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
+        kind="linalg",
+        forward="kernels.linear(input, weight, bias)",
+        formulas={
+            "input": "products.linear_input(grad, input.shape, weight)",
+            "weight": "products.linear_weight(grad, input, weight.shape)",
+            "bias": "grad",
+        },
+        mathematics={
+            "input": "kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()",
+            "weight": (
+                "einsum('...,...i->i', [grad, input.conj()]) if grad.ndim < input.ndim else "
+                "einsum('...o,...i->oi', [grad, input.conj()])"
+            ),
+        },
+        jvp="nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t)",
+        node="LinearBackward0",
+        doc="input @ weight.T + bias.",
+    ),
+    Row(
+        name="einsum",
+        signature="einsum(str equation, Tensor[] operands) -> Tensor",
+        kind="bilinear",
+        forward="kernels.einsum(equation, operands)",
+        formulas={
+            "operands": (
+                "contraction.einsum_operands(grad, equation, operands, operands.shape, needs)"
+            ),
+        },
+        mathematics={
+            "operands": "einsum_operands(grad, equation, operands, operands.shape, needs)",
+            "result": "einsum_tangent(equation, operands, operands_t)",
+        },
+        jvp="contraction.einsum_tangent(equation, operands, operands_t)",
+        node="EinsumBackward0",
+        doc=(
+            "The sum of products that an equation states in Einstein's notation, such as "
+            '"ij,jk->ik".'
+        ),
+    ),
+)

@@ -1,0 +1,201 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 83504a06668de773
+"""The rows of the table as data."""
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name="cummax",
+        signature="cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        kind="scan",
+        forward='kernels.running_extremum("cummax", self, dim)',
+        formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
+        mathematics={
+            "self": "scatter_add(zeros_like(grad), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
+        jvp="(sorting.chosen(self_t, indices, dim), None)",
+        node="CummaxBackward0",
+        takes_complex=False,
+        doc=(
+            "The largest elements so far along `dim`, and the last place of each, which gets the "
+            "gradient."
+        ),
+        kinks=(
+            Kink(
+                point=((1, 1, 0, 2),),
+                value=((1, 2, 0, 1),),
+                why="the last of equal ones",
+                args={"dim": 0},
+            ),
+        ),
+    ),
+    Row(
+        name="cummin",
+        signature="cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        kind="scan",
+        forward='kernels.running_extremum("cummin", self, dim)',
+        formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
+        mathematics={
+            "self": "scatter_add(zeros_like(grad), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
+        jvp="(sorting.chosen(self_t, indices, dim), None)",
+        node="CumminBackward0",
+        takes_complex=False,
+        doc=(
+            "The smallest elements so far along `dim`, and the last place of each, which gets the "
+            "gradient."
+        ),
+        kinks=(
+            Kink(
+                point=((1, 1, 0, 2),),
+                value=((1, 1, 2, 0),),
+                why="the last of equal ones",
+                args={"dim": 0},
+            ),
+        ),
+    ),
+    Row(
+        name="logcumsumexp",
+        signature="logcumsumexp(Tensor self, int dim) -> Tensor",
+        kind="scan",
+        forward="kernels.logcumsumexp(self, dim)",
+        formulas={"self": "statistics.log_sums_self(grad, self, result, dim)"},
+        mathematics={
+            "self": (
+                "exp(self).conj() * (grad * exp(-result).conj()).flip(dim).cumsum(dim).flip(dim)"
+            ),
+            "result": "exp(-result) * (exp(self) * self_t).cumsum(dim)",
+        },
+        jvp="statistics.log_sums_tangent(self_t, self, result, dim)",
+        node="LogcumsumexpBackward0",
+        doc="log(cumsum(exp(self))) along `dim`, without overflow.",
+    ),
+    Row(
+        name="diff",
+        signature=(
+            "diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> "
+            "Tensor"
+        ),
+        kind="linear",
+        forward="kernels.diff(self, n, dim, prepend, append)",
+        formulas={
+            "self": (
+                "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+                "prepend.shape[dim])"
+            ),
+            "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
+            "append": (
+                "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if "
+                "prepend is None else self.shape[dim] + prepend.shape[dim])"
+            ),
+        },
+        mathematics={
+            "self": (
+                "differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+                "prepend.shape[dim])"
+            ),
+            "prepend": "differences_part(grad, prepend.shape, n, dim, 0)",
+            "append": (
+                "differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None "
+                "else self.shape[dim] + prepend.shape[dim])"
+            ),
+            "result": "self_t.diff(n, dim, prepend_t, append_t)",
+        },
+        jvp="statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)",
+        node="DiffBackward0",
+        doc=(
+            "The n-th differences of neighbours along `dim`, with further elements before and "
+            "after."
+        ),
+    ),
+    Row(
+        name="gradient.tensorarray",
+        signature=(
+            "gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int "
+            "edge_order=1) -> Tensor[]"
+        ),
+        kind="composite",
+        forward="estimates.gradient_tensorarray(self, spacing, dim, edge_order)",
+        doc=(
+            "Estimates of the derivatives along each dimension, of values at the given coordinates."
+        ),
+    ),
+    Row(
+        name="gradient",
+        signature=(
+            "gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"
+        ),
+        kind="linear",
+        forward="kernels.gradient(self, spacing, dim, edge_order)",
+        formulas={
+            "self": (
+                "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
+            ),
+        },
+        mathematics={
+            "self": "gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)",
+        },
+        jvp="linear",
+        node="GradientBackward0",
+        doc=(
+            "Estimates of the derivatives along each dimension on a grid with the given distances "
+            "(a number, or one for each dimension) or coordinates."
+        ),
+    ),
+    Row(
+        name="trapezoid.x",
+        signature="trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="estimates.trapezoid(y, x, 1, dim)",
+        aliases=("trapz",),
+        doc="The integral along `dim` by the trapezoidal rule, at the points `x`.",
+    ),
+    Row(
+        name="trapezoid.dx",
+        signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="estimates.trapezoid(y, None, dx, dim)",
+        doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
+    ),
+    Row(
+        name="cumulative_trapezoid.x",
+        signature="cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="estimates.cumulative_trapezoid(y, x, 1, dim)",
+        doc="The integrals from the first point to each of the others, at the points `x`.",
+    ),
+    Row(
+        name="cumulative_trapezoid.dx",
+        signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
+        doc=(
+            "The integrals from the first point to each of the others, at points in the distance "
+            "`dx`."
+        ),
+    ),
+    Row(
+        name="renorm",
+        signature="renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
+        kind="normalization",
+        forward="kernels.renorm(self, p, dim, maxnorm)",
+        formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
+        mathematics={"self": "scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
+        jvp="transposed",
+        node="RenormBackward0",
+        inplace="renorm_",
+        doc="Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.",
+    ),
+    Row(
+        name="nn.functional.softmin",
+        signature=(
+            "nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
+        ),
+        kind="composite",
+        forward='softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)',
+        doc="exp(-input) over its sum along `dim`.",
+    ),
+)

@@ -1,0 +1,208 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 77f1f5e394b07614
+"""The rows of the table as data."""
+
+from autograd.registry import Row
+
+ROWS = (
+    Row(
+        name="nn.functional._pool_max",
+        signature=(
+            "nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
+            "int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"
+        ),
+        kind="window",
+        forward=(
+            "kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode))"
+        ),
+        formulas={
+            "self": (
+                "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+                "dilation, ceil_mode)"
+            ),
+        },
+        jvp=(
+            "(nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
+            "ceil_mode), None)"
+        ),
+        node="PoolMaxBackward0",
+        takes_complex=False,
+        doc=(
+            "The maximum of each window, and which of its elements that is, the first of equal "
+            "ones."
+        ),
+    ),
+    Row(
+        name="nn.functional._pool_pick",
+        signature=(
+            "nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, "
+            "int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
+        ),
+        kind="window",
+        forward=(
+            "kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, "
+            "padding, dilation, ceil_mode))"
+        ),
+        formulas={
+            "self": (
+                "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+                "dilation, ceil_mode)"
+            ),
+            "places": "non_differentiable",
+        },
+        jvp=(
+            "nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
+            "ceil_mode)"
+        ),
+        node="PoolPickBackward0",
+        doc="The element of each window that has the number in `places`.",
+    ),
+    Row(
+        name="nn.functional._pool_put",
+        signature=(
+            "nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, "
+            "int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
+        ),
+        kind="window",
+        forward=(
+            "kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, "
+            "stride, padding, dilation, ceil_mode))"
+        ),
+        formulas={
+            "self": (
+                "nn.functional._pool_pick(grad, places, kernel_size, stride, padding, dilation, "
+                "ceil_mode)"
+            ),
+            "places": "non_differentiable",
+        },
+        jvp=(
+            "nn.functional._pool_put(self_t, places, shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
+        ),
+        node="PoolPutBackward0",
+        doc=(
+            "Zeros with an element for each window added where pool_pick finds it, of the given "
+            "`shape`."
+        ),
+    ),
+    Row(
+        name="nn.functional._pool_mean",
+        signature=(
+            "nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
+            "bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"
+        ),
+        kind="linear",
+        forward=(
+            "kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, "
+            "divisor_override)"
+        ),
+        formulas={
+            "self": (
+                "nn.functional._pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, "
+                "ceil_mode, count_include_pad, divisor_override)"
+            ),
+        },
+        jvp="linear",
+        node="PoolMeanBackward0",
+        takes_complex=False,
+        doc="The mean of each window, or its sum over another divisor.",
+    ),
+    Row(
+        name="nn.functional._pool_mean_adjoint",
+        signature=(
+            "nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] "
+            "stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) "
+            "-> Tensor"
+        ),
+        kind="linear",
+        forward=(
+            "kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, "
+            "count_include_pad, divisor_override)"
+        ),
+        formulas={
+            "self": (
+                "nn.functional._pool_mean(grad, kernel_size, stride, padding, ceil_mode, "
+                "count_include_pad, divisor_override)"
+            ),
+        },
+        jvp="linear",
+        node="PoolMeanAdjointBackward0",
+        takes_complex=False,
+        doc=(
+            "The share of each window's mean that its elements have, summed; the gradient of "
+            "pool_mean."
+        ),
+    ),
+    Row(
+        name="nn.functional._adaptive_means",
+        signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
+        kind="linear",
+        forward="kernels.adaptive_means(self, output_size)",
+        formulas={"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"},
+        jvp="linear",
+        node="AdaptiveMeansBackward0",
+        doc="The means of so many regions along the last dimensions.",
+    ),
+    Row(
+        name="nn.functional._adaptive_means_adjoint",
+        signature=(
+            "nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> "
+            "Tensor"
+        ),
+        kind="linear",
+        forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
+        formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
+        jvp="linear",
+        node="AdaptiveMeansAdjointBackward0",
+        doc=(
+            "The share of each region's mean that its elements have, summed; the gradient of "
+            "adaptive_means."
+        ),
+    ),
+    Row(
+        name="nn.functional._adaptive_maxima",
+        signature=(
+            "nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, "
+            "Tensor indices)"
+        ),
+        kind="window",
+        forward="kernels.adaptive_maxima(self, output_size)",
+        formulas={"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"},
+        mathematics={
+            "self": "put_flat(grad, indices, self.shape, output_size)",
+            "result": "(take_flat(self_t, indices, output_size), None)",
+        },
+        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
+        node="AdaptiveMaximaBackward0",
+        takes_complex=False,
+        doc=(
+            "The maxima of so many regions along the last dimensions, and where they are among "
+            "each plane's elements."
+        ),
+    ),
+    Row(
+        name="nn.functional._fractional_maxima",
+        signature=(
+            "nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, "
+            "int[] output_size) -> (Tensor values, Tensor indices)"
+        ),
+        kind="window",
+        forward="kernels.fractional_maxima(self, samples, kernel_size, output_size)",
+        formulas={
+            "self": "flat_places.put_flat(grad, indices, self.shape, output_size)",
+            "samples": "non_differentiable",
+        },
+        mathematics={
+            "self": "put_flat(grad, indices, self.shape, output_size)",
+            "result": "(take_flat(self_t, indices, output_size), None)",
+        },
+        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
+        node="FractionalMaximaBackward0",
+        takes_complex=False,
+        doc=(
+            "The maxima of windows whose steps follow from samples between 0 and 1, and where they "
+            "are."
+        ),
+    ),
+)

@@ -1,0 +1,149 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content a611d52d7b158a4c
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = [
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+]
+
+class LinalgLuFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLuFactorResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+class LinalgLuResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LuUnpackResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LinalgLdlFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLdlFactorResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
+    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
+    """
+
+def linalg_ldl_factor_ex(
+    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
+) -> LinalgLdlFactorExResult:
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
+
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
+    """
+
+def linalg_ldl_solve(
+    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
+) -> Tensor:
+    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+
+    X with A @ X = B, A being factored by linalg.ldl_factor.
+    """
+
+def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
+    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
+    """
+
+def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
+    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
+
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
+    """
+
+def linalg_lu_factor_ex(
+    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
+) -> LinalgLuFactorExResult:
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
+
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    from 1.
+    """
+
+def linalg_lu_solve(
+    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
+) -> Tensor:
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
+
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
+    """
+
+def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+    """
+
+def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+    X with A @ X = self, A being factored by linalg.lu_factor.
+    """
+
+def lu_unpack(
+    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
+) -> LuUnpackResult:
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+
+    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
+    """
+
+class LuAndLdlDecompositionsMethods:
+    def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+        """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+        The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+        """
+    def lu_solve(self, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+        """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+        X with A @ X = self, A being factored by linalg.lu_factor.
+        """

@@ -1,0 +1,9 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 2d00b10765f1759f
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = []
