@@ -41,6 +41,8 @@ class Row:
     """A row of the table.
 
     formulas  the derivative of each input, as the table states it
+    mathematics  the same without the helpers that a formula calls, and each of several alone,
+              where that is another text; of a stated tangent as `result`
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
@@ -54,6 +56,7 @@ class Row:
     kind: str
     forward: str
     formulas: Mapping[str, str] = field(default_factory=dict)
+    mathematics: Mapping[str, str] = field(default_factory=dict)
     jvp: str | None = None
     node: str | None = None
     numpy: tuple[str, ...] = ()

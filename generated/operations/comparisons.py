@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b22650d6003dbfd, content 4ae44e56ad35ed8e
+# rows 6a08d2e1e62b56c1, content 4ae44e56ad35ed8e
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np

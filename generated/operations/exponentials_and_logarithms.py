@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b73bd79f0f431df, content c3756fcb2c943651
+# rows b19252f2a11e4896, content c3756fcb2c943651
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be54bf739b361857, content 5b8c7d7d834ad2b3
+# rows 25dbc0b058f209ac, content 5b8c7d7d834ad2b3
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ecf540509bc9b88, content 3c94749a6b719308
+# rows d47a0df1ff479292, content 3c94749a6b719308
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 598c3f386b4a41c9, content 153b7135dabf35f7
+# rows 0f52b7f6df6752cc, content 153b7135dabf35f7
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd8fcbb7c39eaa7f, content ab29f5160eea750f
+# rows 779211da3c145067, content ab29f5160eea750f
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

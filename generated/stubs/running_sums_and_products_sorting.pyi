@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2466fff3462d6c6f
+# content f7badc71bb0ba67c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -101,8 +101,7 @@ def kthvalue(
 def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
 
 @overload
@@ -202,8 +201,7 @@ class RunningSumsAndProductsSortingMethods:
     def median(self) -> Tensor:
         """median(Tensor self) -> Tensor
 
-        The median; of an even number of elements the lower one in the middle. Equal elements
-        share the gradient.
+        The median, the lower one of two in the middle. Equal elements share the gradient.
         """
     @overload
     def median(
