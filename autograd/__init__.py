@@ -45,6 +45,7 @@ from autograd.random import (
     set_rng_state,
 )
 from autograd.registry import registry
+from autograd.tables import import_installed as _import_installed
 from autograd.tables import load_table, unload_table
 from autograd.tensor import Tensor
 from generated import functions as _functions
@@ -54,6 +55,11 @@ from generated.methods import install as _install
 
 _freshness.check()
 _ops.fill(_functions)
+registry.find_with(
+    built_in=lambda: _import_module("generated.registry").ROWS,
+    installed=_import_installed,
+    rule_of=lambda row: _import_module("autograd.batching.rules").how_of_row(row),
+)
 _install(Tensor)
 
 from autograd import fft, linalg, nn, signal, special  # noqa: E402

@@ -24,6 +24,7 @@ from autograd.evaluations import Evaluator, watched_runs
 from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
 from autograd.locks import lock
 from autograd.node import Node
+from autograd.notes import ERROR_OBSERVERS
 from autograd.operation import OPERATIONS
 from autograd.results import Result, gradient_names, told_of_results
 from autograd.tensor import Tensor
@@ -312,6 +313,18 @@ def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[i
 
 
 # ---- errors --------------------------------------------------------------------------------------
+
+
+def _note_place(error: Exception, node: Node) -> None:
+    """Adds to an error of a pass where its node was made; while the mode is on, warns of it."""
+    place = place_of(node)
+    if place is not None:
+        error.add_note(f"{node.name()} was made by the forward call at {place}")
+    if is_anomaly_enabled():
+        warn_of(node)
+
+
+ERROR_OBSERVERS.append(_note_place)
 
 
 def place_of(node: Node) -> str | None:

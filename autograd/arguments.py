@@ -16,7 +16,7 @@ import numpy as np
 from autograd.layouts import layout, memory_format
 from autograd.tensor import Tensor
 
-__all__ = ["all_ints", "numeric_dtype", "tensors_argument", "value_argument"]
+__all__ = ["all_ints", "check_device", "numeric_dtype", "tensors_argument", "value_argument"]
 
 
 def all_ints(value: Any) -> bool:
@@ -52,6 +52,14 @@ def numeric_dtype(value: Any) -> np.dtype[Any] | None:
     except TypeError:
         return None
     return dtype if dtype.kind in "biufc" else None
+
+
+def check_device(device: Any) -> None:
+    """Raises RuntimeError unless `device` is None or names the CPU."""
+    if device is not None and str(device) not in ("cpu", "cpu:0"):
+        raise RuntimeError(
+            f"Expected the device type cpu, where all tensors are, but got device string: {device}"
+        )
 
 
 def tensors_argument(operation: str, name: str, value: Any) -> Any:
@@ -149,9 +157,9 @@ def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
 
 
 def _generator(operation: str, name: str, value: Any) -> Any:
-    from autograd.random import Generator
+    from autograd.prng import Stream
 
-    if not isinstance(value, Generator | np.random.Generator):
+    if not isinstance(value, Stream | np.random.Generator):
         _refuse(operation, name, "Generator", value)
     return value
 

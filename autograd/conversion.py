@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import numeric_dtype, value_argument
-from autograd.creation import check_device
+from autograd.arguments import check_device, numeric_dtype, value_argument
 from autograd.public import ops
 from autograd.tensor import Tensor
 

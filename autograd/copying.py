@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.parameters import copy_mark, is_parameter
+from autograd.parameters import CONSTRUCTORS, copy_mark, is_parameter
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
-__all__ = ["deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
+__all__ = ["PLAIN_COPIES", "deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
+
+PLAIN_COPIES: dict[type[Tensor], type[Tensor]] = {}
+"""Classes whose instances are copied as another: the tensors of inference mode as plain ones."""
 
 
 def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
@@ -99,9 +102,7 @@ def reduce_tensor(tensor: Tensor) -> tuple[Any, ...]:
             )
     array = tensor._data
     if is_parameter(tensor):
-        from autograd.nn.parameter import Parameter
-
-        return Parameter, (tensor.detach(), tensor.requires_grad)
+        return CONSTRUCTORS["parameter"], (tensor.detach(), tensor.requires_grad)
     owner, offset = memory_of(array)
     state = getattr(tensor, "__dict__", None) or None
     cls = _plain_class(tensor)
@@ -116,12 +117,9 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
 
     Raises RuntimeError for the tensors of a transform, such as dual ones.
     """
-    from autograd.inference import InferenceTensor
-    from autograd.tensor import Tensor
-
     cls = type(tensor)
-    if cls is InferenceTensor:
-        return Tensor
+    if cls in PLAIN_COPIES:
+        return PLAIN_COPIES[cls]
     if hasattr(cls, "__operate__"):
         raise RuntimeError(
             f"a {cls.__name__} belongs to the transform that made it and cannot be copied or "

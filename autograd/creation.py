@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import value_argument
+from autograd.arguments import check_device, value_argument
 from autograd.dtypes import default_complex_dtype, get_default_dtype
 from autograd.escapes import check_copy
 from autograd.foreign import refuse_masked
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
-__all__ = ["as_tensor", "check_device", "from_numpy", "is_tensor", "tensor"]
+__all__ = ["as_tensor", "from_numpy", "is_tensor", "tensor"]
 
 
 def tensor(
@@ -67,14 +67,6 @@ def from_numpy(ndarray: np.ndarray) -> Tensor:
 def is_tensor(obj: Any) -> bool:
     """True if `obj` is a Tensor."""
     return isinstance(obj, Tensor)
-
-
-def check_device(device: Any) -> None:
-    """Raises RuntimeError unless `device` is None or names the CPU."""
-    if device is not None and str(device) not in ("cpu", "cpu:0"):
-        raise RuntimeError(
-            f"Expected the device type cpu, where all tensors are, but got device string: {device}"
-        )
 
 
 def _array(data: Any, dtype: Any) -> np.ndarray:

@@ -17,7 +17,8 @@ from types import FrameType
 from typing import Any
 
 __all__ = [
-    "COPY", "ConversionError", "Differentiated", "LostGradientError", "RevealedConversions",
+    "COPY", "ConversionError", "Differentiated", "LostGradientError",
+    "NotForBatchesError", "RevealedConversions",
     "check_array", "check_copy", "check_number", "last_exit", "note_exit", "refuse_tracked",
 ]  # fmt: skip
 
@@ -28,6 +29,10 @@ class ConversionError(Exception):
 
 class LostGradientError(ConversionError, TypeError):
     """A value that is being differentiated was about to become a plain number or array."""
+
+
+class NotForBatchesError(ConversionError, RuntimeError):
+    """What code asks for is not known of all samples of a batch at once, though it is of each."""
 
 
 class _Open(threading.local):

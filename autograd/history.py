@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
-from autograd.batching.outline import NotForBatchesError
+from autograd.escapes import NotForBatchesError
 from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.nesting import innermost
 from autograd.node import Node, Output, accumulate_grad_of

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.clock import next_stamp
+from autograd.copying import PLAIN_COPIES
 from autograd.decorators import ScopeDecorator
 from autograd.grad_mode import _local, _set, in_inference
 from autograd.locks import Shared
@@ -80,6 +81,9 @@ class InferenceTensor(Tensor):
 
     def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args)
+
+
+PLAIN_COPIES[InferenceTensor] = Tensor
 
 
 class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)

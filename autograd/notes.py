@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from autograd.node import Node
+from autograd.registry import registry
 
-__all__ = ["explain", "row_text"]
+__all__ = ["ERROR_OBSERVERS", "explain", "row_text"]
+
+ERROR_OBSERVERS: list[Callable[[Exception, Node], None]] = []
+"""Called with each error of a pass and its node: anomaly mode adds where the node was made."""
 
 
 def explain(error: Exception, node: Node | None) -> None:
-    """Adds a note to `error`, which was raised while `node` was run; in anomaly mode warns of where
-    the node was made."""
+    """Adds a note to `error`, which was raised while `node` was run, and calls the observers."""
     if node is None:
         return
-    from autograd import anomaly
-
     error.add_note(f"In the backward pass, at {node.name()}: {row_text(node)}")
-    place = anomaly.place_of(node)
-    if place is not None:
-        error.add_note(f"{node.name()} was made by the forward call at {place}")
-    if anomaly.is_anomaly_enabled():
-        anomaly.warn_of(node)
+    for observe in ERROR_OBSERVERS:
+        observe(error, node)
 
 
 def row_text(node: Node) -> str:
@@ -32,8 +31,6 @@ def row_text(node: Node) -> str:
     operation: Any = getattr(node, "operation", None)
     if operation is None:
         return "not an operation of the table"
-    from autograd.registry import registry
-
     where = f" ({registry[operation].location})" if operation in registry else ""
     formulas = "; ".join(f"{name}: {text}" for name, text in node.formulas.items())
     return f"{operation}{where}" + (f": {formulas}" if formulas else "")

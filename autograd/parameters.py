@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakValueDictionary
 
-__all__ = ["copy_mark", "is_parameter", "is_persistent", "mark"]
+__all__ = ["CONSTRUCTORS", "copy_mark", "is_parameter", "is_persistent", "mark"]
+
+CONSTRUCTORS: dict[str, Any] = {}
+"""What makes a tensor of a kind again from its data and `requires_grad`: ``nn.Parameter`` enters
+itself as "parameter"."""
 
 _parameters: WeakValueDictionary[int, Any] = WeakValueDictionary()  # by id
 _persistent: WeakValueDictionary[int, Any] = WeakValueDictionary()

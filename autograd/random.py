@@ -1,20 +1,14 @@
-"""Random numbers: generators with a seed, and the one that is used where none is given.
-
-A seed gives the same numbers on every machine: they come from NumPy's PCG64DXSM, whose stream is
-the same everywhere, not from PyTorch's Mersenne twister, so they are not PyTorch's numbers.
-"""
+"""Random numbers: generators with a seed, and the one that is used where none is given."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from operator import index
 from typing import Any
 
 import numpy as np
 
-from autograd.locks import lock, renewed
+from autograd import prng
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
@@ -22,17 +16,8 @@ __all__ = [
     "seed", "set_rng_state",
 ]  # fmt: skip
 
-# The seed of a new Generator, as in PyTorch.
-_DEFAULT_SEED = 67280421310721
-_WORD = 1 << 64
-# Seed, state, increment, whether a half of a word is left over, and that half.
-_LAYOUT = (8, 16, 16, 1, 4)
-_STATE_SIZE = sum(_LAYOUT)
 
-_lock = lock()  # for the making of sources
-
-
-class Generator:
+class Generator(prng.Stream):
     """A source of random numbers with a seed and a state of its own.
 
     Threads may share it: every draw is made under its lock.
@@ -43,74 +28,11 @@ class Generator:
     tensor([4, 8, 3])
     """
 
-    __slots__ = ("__weakref__", "_seed", "_source")
-
-    _seed: int
-    _source: np.random.Generator | None  # None until it is drawn from: numpy.random loads slowly
-
-    def __init__(self, device: Any = "cpu") -> None:
-        if str(device) != "cpu":
-            raise RuntimeError(f"Device type {device} is not supported: generators are on the CPU")
-        self._reset(_DEFAULT_SEED)
-
-    @property
-    def device(self) -> str:
-        """Where the numbers are made: always "cpu"."""
-        return "cpu"
-
-    @property
-    def source(self) -> np.random.Generator:
-        """NumPy's generator, which the kernels draw from."""
-        source = self._source
-        if source is None:
-            with _lock:
-                if self._source is None:
-                    self._source = _source_of(np.random.PCG64DXSM(self._seed))
-                source = self._source
-        return source
-
-    def manual_seed(self, seed: int) -> Generator:
-        """Starts the stream of `seed` over; returns this generator.
-
-        Negative seeds count from 2**64. Raises RuntimeError if `seed` is no integer, ValueError if
-        it needs more than 64 bits.
-        """
-        try:
-            number = index(seed)
-        except TypeError:
-            raise RuntimeError(
-                f"manual_seed expected a long, but got {type(seed).__name__}"
-            ) from None
-        if not -_WORD // 2 <= number < _WORD:
-            raise ValueError("Overflow when unpacking long long: a seed has at most 64 bits")
-        self._reset(number % _WORD)
-        return self
-
-    def seed(self) -> int:
-        """Seeds with a number of the operating system, and returns it."""
-        self._reset(int.from_bytes(os.urandom(8), "little") >> 1)
-        return self._seed
-
-    def initial_seed(self) -> int:
-        """The seed that the stream started from."""
-        return self._seed
+    __slots__ = ()
 
     def get_state(self) -> Tensor:
         """Where the stream is, as a uint8 tensor."""
-        bits: Any = self.source.bit_generator
-        with bits.lock:
-            state = bits.state
-        parts = (
-            self._seed,
-            state["state"]["state"],
-            state["state"]["inc"],
-            state["has_uint32"],
-            state["uinteger"],
-        )
-        packed = b"".join(
-            int(part).to_bytes(size, "little") for part, size in zip(parts, _LAYOUT, strict=True)
-        )
-        return from_array(np.frombuffer(packed, np.uint8).copy())
+        return from_array(self.packed())
 
     def set_state(self, new_state: Tensor) -> None:
         """Continues where `new_state`, a result of `get_state`, was taken.
@@ -121,25 +43,7 @@ class Generator:
             raise TypeError(f"expected a ByteTensor, but got {type(new_state).__name__}")
         if new_state.dtype != np.uint8:
             raise TypeError(f"RNG state must be a ByteTensor, but it has {new_state.dtype}")
-        packed = new_state.numpy().tobytes()
-        if len(packed) != _STATE_SIZE:
-            raise RuntimeError(
-                f"Expected a generator state of size {_STATE_SIZE} but found the input RNG state "
-                f"size to be {len(packed)}"
-            )
-        parts = []
-        for size in _LAYOUT:
-            parts.append(int.from_bytes(packed[:size], "little"))
-            packed = packed[size:]
-        bits = np.random.PCG64DXSM(0)
-        bits.state = {
-            "bit_generator": "PCG64DXSM",
-            "state": {"state": parts[1], "inc": parts[2]},
-            "has_uint32": parts[3],
-            "uinteger": parts[4],
-        }
-        self._seed = parts[0]
-        self._source = _source_of(bits)
+        self.unpack(new_state.numpy())
 
     def clone_state(self) -> Generator:
         """A new generator that continues as this one would."""
@@ -148,23 +52,12 @@ class Generator:
         return clone
 
     def __reduce__(self) -> Any:
-        return _restored, (self.get_state().numpy(),)
-
-    def _reset(self, seed: int) -> None:
-        # The source is replaced, not changed: a draw that is under way ends in the old one.
-        with _lock:
-            self._seed = seed
-            self._source = None
-
-
-def _source_of(bits: Any) -> np.random.Generator:
-    renewed(bits.lock)
-    return np.random.Generator(bits)
+        return _restored, (self.packed(),)
 
 
 def _restored(state: np.ndarray) -> Generator:
     generator = Generator()
-    generator.set_state(from_array(state))
+    generator.unpack(state)
     return generator
 
 
@@ -172,6 +65,7 @@ default_generator = Generator()
 """Where random numbers come from if no generator is given; its seed differs from run to run."""
 
 default_generator.seed()
+prng.default = default_generator
 
 
 def manual_seed(seed: Any) -> Generator:

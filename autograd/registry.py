@@ -41,6 +41,8 @@ class Row:
     """A row of the table.
 
     formulas  the derivative of each input, as the table states it
+    mathematics  the same without the helpers that a formula calls, and each of several alone,
+              where that is another text; of a stated tangent as `result`
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
@@ -54,6 +56,7 @@ class Row:
     kind: str
     forward: str
     formulas: Mapping[str, str] = field(default_factory=dict)
+    mathematics: Mapping[str, str] = field(default_factory=dict)
     jvp: str | None = None
     node: str | None = None
     numpy: tuple[str, ...] = ()
@@ -82,16 +85,7 @@ class Row:
     def vmap(self) -> str:
         """How it is computed for a batch of samples: by the "formula" of its `vmap`, by the rule
         of a name such as "elementwise", in a "loop", or "refused"; "composite" if it is one."""
-        if self.kind == "composite":
-            return "composite"
-        from importlib import import_module
-
-        from autograd.batching.rules import how
-        from autograd.operation import OPERATIONS
-
-        if self.name not in OPERATIONS:
-            import_module(f"{registry.package_of(self.name)}.functions")
-        return how(OPERATIONS[self.name])
+        return "composite" if self.kind == "composite" else registry.rule_of(self)
 
 
 class Registry(Mapping[str, Row]):
@@ -106,17 +100,26 @@ class Registry(Mapping[str, Row]):
         self._lines: dict[str, Mapping[str, int]] = {}  # of rows by name, of each package
         self.watchers: list[Callable[[], None]] = []  # called when rows have come or gone
 
+    def find_with(
+        self,
+        built_in: Callable[[], Iterable[Row]],
+        installed: Callable[[], None],
+        rule_of: Callable[[Row], str],
+    ) -> None:
+        """Where rows come from, told by those who know when they are imported.
+
+        built_in: gives the rows of the built-in table. installed: adds the rows of installed
+        packages. rule_of: says how a row is computed for a batch.
+        """
+        self._find_built_in, self._find_installed, self.rule_of = built_in, installed, rule_of
+
     @cached_property
     def _built_in(self) -> dict[str, Row]:
-        from generated.registry import ROWS
-
-        return {row.name: row for row in ROWS}
+        return {row.name: row for row in self._find_built_in()}
 
     @cached_property
     def _rows(self) -> dict[str, Row]:
-        from autograd.tables import import_installed
-
-        import_installed()  # which may add to _packages
+        self._find_installed()  # which may add to _packages
         rows = dict(self._built_in)
         for each in self._packages.values():
             rows.update((row.name, row) for row in each)

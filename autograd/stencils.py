@@ -47,14 +47,14 @@ def spacings(
 
 
 def _distances(given: Any, n: int) -> np.ndarray:
-    from autograd.tensor import Tensor
-
-    if isinstance(given, Tensor) and given.requires_grad:
+    if getattr(given, "requires_grad", False):
         raise RuntimeError(
             "gradient: a spacing that requires grad must be one of a list of tensors, one for each "
             "dimension; detach() it if no gradient of it is wanted"
         )
-    points = given._data if isinstance(given, Tensor) else np.asarray(given)
+    points: np.ndarray = getattr(given, "_data", None)  # of a Tensor
+    if points is None:
+        points = np.asarray(given)
     if points.dtype.kind == "c":
         raise NotImplementedError('"gradient" not implemented for complex spacing')
     if points.ndim == 0:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from autograd.creation import check_device
+from autograd.arguments import check_device
 from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
 from autograd.refusals import complex_refused, missing_argument, tensor_argument

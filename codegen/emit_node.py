@@ -292,6 +292,21 @@ class Emission(RecordingEmission):
         ]
 
     @property
+    def read_formulas(self) -> list[tuple[str, str]]:
+        """Every derivative as a reader is shown it: the mathematics of those that call helpers."""
+        stated = self.plan.entry.mathematics
+        found: dict[str, list[str]] = {}
+        for names, text in self.row_formulas:
+            for name in names.split(", "):
+                found.setdefault(stated.get(name, text), []).append(name)
+        return [(", ".join(names), text) for text, names in found.items()]
+
+    @property
+    def read_jvp(self) -> str | None:
+        """The tangent as a reader is shown it."""
+        return self.plan.entry.mathematics.get("result", self.row_jvp)
+
+    @property
     def row_jvp(self) -> str | None:
         """The row's `result:`, or how the tangent map was derived."""
         entry = self.plan.entry
@@ -332,6 +347,7 @@ class Emission(RecordingEmission):
             "kind": (self.kind, None),
             "forward": (self.forward_text, None),
             "formulas": (dict(self.row_formulas), {}),
+            "mathematics": (dict(entry.mathematics), {}),
             "jvp": (self.row_jvp, None),
             "node": (self.node_name, None),
             "numpy": (entry.numpy, ()),

@@ -58,7 +58,11 @@ class Kink:
 
 @dataclass(frozen=True)
 class Entry:
-    """One row. Exactly one of `forward` and `composite` is set."""
+    """One row. Exactly one of `forward` and `composite` is set.
+
+    mathematics: the derivatives by argument, and the tangent as `result`, where they can be stated
+    without the helpers that the formulas call, or each of several alone.
+    """
 
     signature: Signature
     kind: str
@@ -82,6 +86,7 @@ class Entry:
     doc: str | None = None
     requires: str | None = None
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
+    mathematics: Mapping[str, str] = field(default_factory=dict, hash=False)
     forms: Mapping[str, Form] = field(default_factory=dict, repr=False, compare=False)  # of kernels
 
     @property

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from codegen.calls import ANYTHING, Parameters
@@ -15,12 +17,15 @@ __all__ = ["Helper", "kernels_of", "scan", "stated_form"]
 
 _FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
+_MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)
+
 
 @dataclass(frozen=True)
 class Helper:
     """A public function of a formula or kernel module, and how it can be called.
 
     form: of a kernel what it computes, as an expression in NumPy, where its docstring says so.
+    defaults: of its parameters, as they are written.
     """
 
     name: str
@@ -29,6 +34,23 @@ class Helper:
     path: str
     line: int
     form: str | None = None
+    doc: str = ""
+    defaults: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    @cached_property
+    def math(self) -> str | None:
+        """What it computes, as an expression in its parameters: the `math:` line of its docstring,
+        which indented lines continue. ``x * y where y = x + 1; z = 2`` names what is in it, also
+        what is in what is named."""
+        found = _MATH.search(self.doc)
+        if found is None:
+            return None
+        text, _, rest = " ".join(found[1].split()).partition(" where ")
+        named = [each.partition(" = ") for each in rest.split("; ")] if rest else []
+        for _ in named:
+            for name, _, value in named:
+                text = re.sub(rf"(?<![\w.]){re.escape(name)}\b(?!=)", f"({value})", text)
+        return text
 
     @property
     def min_args(self) -> int:
@@ -132,6 +154,8 @@ def _functions(tree: ast.Module, path: Path) -> list[Helper]:
         Helper(
             *(node.name, path.stem, _parameters(node.args), str(path), node.lineno),
             stated_form(ast.get_docstring(node)),
+            ast.get_docstring(node) or "",
+            _defaults(node.args),
         )
         for node in tree.body
         if isinstance(node, ast.FunctionDef)
@@ -154,6 +178,15 @@ def _listed(tree: ast.Module, path: Path) -> frozenset[str] | None:
         location = Location(str(path), node.lineno, node.col_offset + 1)
         raise TableError([Problem(location, None, "__all__ must be a list of plain strings")])
     return None
+
+
+def _defaults(arguments: ast.arguments) -> dict[str, str]:
+    positional = arguments.posonlyargs + arguments.args
+    last = positional[len(positional) - len(arguments.defaults) :]
+    pairs = [*zip(last, arguments.defaults, strict=True)]
+    keywords = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+    pairs += [(each, default) for each, default in keywords if default is not None]
+    return {each.arg: ast.unparse(default) for each, default in pairs}
 
 
 def _parameters(arguments: ast.arguments) -> Parameters:

@@ -29,6 +29,7 @@ from codegen.gradients import (
     unused_problem,
 )
 from codegen.helpers import Helper, scan
+from codegen.mathematics import called_in_mathematics, line_problems, mathematics_of
 from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
 from codegen.row import Row
@@ -145,9 +146,14 @@ def loads(
     if not problems and not entries:
         hint = "`python -m codegen new NAME` prints one to start from"
         problems.append(Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint))
+    if not problems:
+        problems += line_problems(entries, scope)
     if problems:
         raise TableError([_in_own_words(each) for each in problems] if base else problems)
-    return [replace(entry, forms=forms) for entry in entries]
+    stated = called_in_mathematics(scope)
+    return [
+        replace(entry, forms=forms, mathematics=mathematics_of(entry, stated)) for entry in entries
+    ]
 
 
 def _in_own_words(problem: Problem) -> Problem:

@@ -200,13 +200,21 @@ def test_a_copied_row_is_batched_as_the_row(name: str, table: ModuleType) -> Non
         batches = [ag.stack([x.detach()] * 2) for x in tensors]
         if batches:
             ours, theirs = (outcome_of(ag.func.vmap(f), *batches) for f in pair)
-            np.testing.assert_equal(theirs, ours)
+            if ours is not TypeError:  # of overloads, which the copy has none of
+                np.testing.assert_equal(theirs, ours)
 
 
-def pattern_of(outputs: Any, inputs: list[Tensor]) -> Any:
-    outputs = outputs if isinstance(outputs, list | tuple) else [outputs]
-    outputs = [x for x in outputs if isinstance(x, Tensor) and x.requires_grad]
-    return detect(outputs, inputs).toarray()
+def patterns_of(function: Any, inputs: list[Tensor]) -> Any:
+    """Those of a row and of its gradient."""
+    found = []
+    outputs = function()
+    for values in (outputs, loss(outputs)):
+        if isinstance(values, Tensor) and values is not outputs:  # the loss
+            values = ag.grad(values, inputs, create_graph=True, allow_unused=True)
+        listed = values if isinstance(values, list | tuple) else [values]
+        kept = [x for x in listed if isinstance(x, Tensor) and x.requires_grad]
+        found.append(detect(kept, inputs).toarray())
+    return found
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -216,17 +224,11 @@ def test_a_copied_row_has_the_sparsity_pattern_of_the_row(name: str, table: Modu
         assert rules[0] is rules[1]
     for tensors, *pair in calls_of(name):
         inputs = [x for x in tensors if x.requires_grad]
-        if not inputs:
-            continue
-        found = []
-        for function in pair:
-            with np.errstate(all="ignore"):
-                found.append(pattern_of(function(*tensors), inputs))
-                total = loss(function(*tensors))
-                if isinstance(total, Tensor):
-                    options = {"create_graph": True, "allow_unused": True}
-                    found.append(pattern_of(ag.grad(total, inputs, **options), inputs))
-        np.testing.assert_equal(found[len(found) // 2 :], found[: len(found) // 2])
+        if inputs:
+            found = [partial(patterns_of, partial(f, *tensors), inputs) for f in pair]
+            ours, theirs = map(outcome_of, found)
+            if ours is not TypeError:  # of overloads, which the copy has none of
+                np.testing.assert_equal(theirs, ours)
 
 
 def test_every_shared_rule_is_the_same_in_every_table(tmp_path: Any) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import types
 import warnings
 
 import numpy as np
 
 import autograd as ag
+from codegen import builtin
 from tests.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
+
+HELPERS = builtin.formula_helpers()
 
 
 @over(GRAD_CASES, fast=1)
@@ -41,3 +45,5 @@ def check(case: Case, dtype: type) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             assert str(explanation) and explanation._repr_html_()
+        called = set(re.findall(r"\b[a-z_]+\.[a-z_0-9]+(?=\()", str(explanation)))
+        assert not called & HELPERS.keys(), "formulas are shown as mathematics"

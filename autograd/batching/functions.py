@@ -11,8 +11,8 @@ from weakref import WeakKeyDictionary
 from autograd.axes import check_axis
 from autograd.batching.duals import turned
 from autograd.batching.levels import Batch, batch_at, outside, reopened
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import BatchedTensor, split
+from autograd.escapes import NotForBatchesError
 from autograd.forward_ad import DualTensor
 from autograd.function import Function
 from autograd.function_call import Call, call, run_forward

@@ -9,8 +9,8 @@ import numpy as np
 
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import BatchedTensor, split, value_of
+from autograd.escapes import NotForBatchesError
 from autograd.roots import start_of
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from autograd.batching.call import Call
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.rules import rule_of
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.tensor import BatchedTensor, split
+from autograd.escapes import NotForBatchesError
 from autograd.operation import NUMBERS, SHORTCUTS, Operation
 from autograd.tensor import Tensor, from_array
 

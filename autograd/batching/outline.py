@@ -7,13 +7,9 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from autograd.escapes import ConversionError
+from autograd.escapes import NotForBatchesError
 
-__all__ = ["NotForBatchesError", "Outline", "refuse"]
-
-
-class NotForBatchesError(ConversionError, RuntimeError):
-    """What code asks for is not known of all samples of a batch at once, though it is of each."""
+__all__ = ["Outline", "refuse"]
 
 
 class Outline:

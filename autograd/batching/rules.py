@@ -24,9 +24,10 @@ from autograd.batching.shared.along import DIMS, WINDOWS, along
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.shared.leading import leading
 from autograd.batching.shared.loop import loop, refused
-from autograd.operation import Operation
+from autograd.operation import OPERATIONS, Operation
+from autograd.registry import Row, registry
 
-__all__ = ["how", "how_by_kind", "rule_of"]
+__all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 
 Rule = Callable[[Call], Any]
 
@@ -96,6 +97,13 @@ def _by_kind(kind: str, names: Collection[str], lists: bool) -> Rule:
 def how(op: Operation) -> str:
     """The batching rule of `op` in a word: "formula", or the rule's name."""
     return "formula" if callable(op.batched) else rule_of(op).__name__
+
+
+def how_of_row(row: Row) -> str:
+    """The same of a row of the registry."""
+    if row.name not in OPERATIONS:
+        import_module(f"{registry.package_of(row.name)}.functions")
+    return how(OPERATIONS[row.name])
 
 
 def how_by_kind(kind: str, names: Collection[str], lists: bool) -> str:

@@ -66,7 +66,7 @@ class Call:
     inputs    (name of the argument, Value) for each edge of the node, None where no gradient flows;
               then those that need no gradient and have been saved
     outputs   those that something is known of, by number
-    formulas  of each argument, as the table states them
+    formulas  of each argument, as mathematics where those of the table call helpers
     held      what the node has saved; None once it is freed
     kept      whether that is a copy from within `recorded`, as a pass found it
     """
@@ -189,6 +189,9 @@ def _call_of(node: Node) -> Call:
     for names, formula in node.formulas.items():  # one formula may be of several arguments
         formulas.update(dict.fromkeys(names.split(", "), formula))
     operation = getattr(node, "operation", node.name())
+    if operation in registry:
+        stated = registry[operation].mathematics
+        formulas.update({name: text for name, text in stated.items() if name in formulas})
     held = recorded_saved(node)
     if held is not None:
         return Call(node, operation, formulas=formulas, held=held, kept=True)

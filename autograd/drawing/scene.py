@@ -192,7 +192,10 @@ def _add_call(scene: Scene, call: Call, values: bool) -> None:
     sign = _sign_of(call.operation)
     where = f"{call.operation} {call.location}".strip()
     scene.of_call[call] = scene.add("c", "call", sign, [], where).id
-    formulas = [f"{name}: {formula}" for name, formula in call.node.formulas.items()]
+    by_text: dict[str, list[str]] = {}
+    for name, formula in call.formulas.items():
+        by_text.setdefault(formula, []).append(name)
+    formulas = [f"{', '.join(names)}: {formula}" for formula, names in by_text.items()]
     lines = [part for line in formulas for part in _wrapped(line)]
     saved = call.saved
     if call.held is None:

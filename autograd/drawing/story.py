@@ -14,6 +14,7 @@ from autograd.drawing.passes import Delivery, Step, Write
 from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.scene import Scene
 from autograd.drawing.texts import details, full, short, with_numbers
+from autograd.explaining.texts import decided_text
 from autograd.registry import registry
 from autograd.results import output_names
 
@@ -103,7 +104,7 @@ def _backward(step: Step, scene: Scene) -> Told:
 
 
 def _delivery(delivery: Delivery, call: Call, known: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    formula = call.formula_of(delivery.argument)
+    formula = decided_text(call.formula_of(delivery.argument), known)
     g = short(delivery.gradient)
     if formula:
         yield "formula", f"{delivery.argument}: {formula}"

@@ -12,7 +12,7 @@ from autograd.captures import key_of
 from autograd.explaining.calls import Call, argument_of_edge
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
-from autograd.explaining.steps import formula_of, location_of
+from autograd.explaining.steps import formula_of, location_of, mathematics_of
 from autograd.explaining.texts import number_text
 from autograd.explaining.trace import Run, Trace
 from autograd.faults import ANY, array_of, at, first, operands_text, position_text
@@ -150,7 +150,7 @@ def _backward_faults(
             yield Fault(
                 *("backward", node.name(), location_of(node), names.name(key_of(edge)), index),
                 np.asarray(g)[index],
-                formula_of(node, argument),
+                mathematics_of(node, argument) or formula_of(node, argument),
                 _operands(forward, values, np.shape(g), index),
             )
     for key in trace.leaves:

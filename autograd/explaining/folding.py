@@ -119,6 +119,7 @@ _DECIDABLE = (
     *(ast.Expression, ast.Constant, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Tuple, ast.Load),
     *(ast.cmpop, ast.boolop, ast.unaryop),
 )
+_NUMBERS = {"inf": math.inf, "nan": math.nan}
 
 _EQUAL: dict[type, ast.cmpop] = {ast.Is: ast.Eq(), ast.IsNot: ast.NotEq()}
 
@@ -126,9 +127,10 @@ _EQUAL: dict[type, ast.cmpop] = {ast.Is: ast.Eq(), ast.IsNot: ast.NotEq()}
 def truth(test: ast.expr) -> bool | None:
     """Whether a condition about literals holds; None if it is about more."""
     whole = ast.fix_missing_locations(ast.Expression(copy.deepcopy(test)))
-    if not all(isinstance(node, _DECIDABLE) for node in ast.walk(whole)):
-        return None
+    for node in ast.walk(whole):
+        if not isinstance(node, _DECIDABLE) and getattr(node, "id", None) not in _NUMBERS:
+            return None
     for node in ast.walk(whole):
         if isinstance(node, ast.Compare):  # of literals `is` says no more, and makes Python warn
             node.ops = [_EQUAL.get(type(op), op) for op in node.ops]
-    return bool(eval(compile(whole, "<condition>", "eval"), {"__builtins__": {}}))
+    return bool(eval(compile(whole, "<condition>", "eval"), {"__builtins__": {}, **_NUMBERS}))

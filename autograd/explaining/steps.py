@@ -12,7 +12,7 @@ from autograd.captures import key_of
 from autograd.explaining.calls import Call, argument_of_edge
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
-from autograd.explaining.texts import formula_text
+from autograd.explaining.texts import decided_text, formula_text
 from autograd.explaining.trace import Run, Trace
 from autograd.node import Node
 
@@ -42,7 +42,7 @@ class Contribution:
     name      of the input
     argument  its name in the row
     formula   the derivative as the table states it
-    named     the same with the names of the program: ``de/de * d``
+    named     its mathematics with the names of the program: ``de/de * d``
     numbers   the same with numbers put in: ``1 * 4``
     value     what it gives: the gradient, or the `number`-th of the `count` that are added up
     summed    the shape it was summed to, where the input was broadcast; else None
@@ -157,8 +157,9 @@ def _contribution(
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        named = formula_text(formula, given, flags, forward.real)
-        numbers = formula_text(formula, {}, values, forward.real)
+        read = decided_text(mathematics_of(node, argument) or formula, values)
+        named = formula_text(read, given, flags, forward.real)
+        numbers = formula_text(read, {}, values, forward.real)
     pointwise = forward.operation is not None and forward.operation.kind == "pointwise"
     arrived = next(iter(run.grads.values())).shape
     return Contribution(
@@ -172,6 +173,14 @@ def _contribution(
         number,
         count,
     )
+
+
+def mathematics_of(node: Node, argument: str) -> str | None:
+    """The derivative as mathematics, where the formula calls helpers or is of several arguments."""
+    from autograd.registry import registry
+
+    operation = getattr(node, "operation", "")
+    return registry[operation].mathematics.get(argument) if operation in registry else None
 
 
 def formula_of(node: Node, argument: str) -> str | None:

@@ -106,6 +106,22 @@ class _Substitution(Fold):
         return names <= self.real
 
 
+class _Decision(_Substitution):
+    """Decides conditions alone, and computes what they leave of whole numbers."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:  # noqa: N802
+        self.generic_visit(node)
+        match node:
+            case ast.BinOp(ast.Constant(int(a)), ast.Sub(), ast.Constant(int(b))) if a >= b:
+                return ast.Constant(a - b)
+            case ast.BinOp(left, ast.Pow() | ast.Mult() | ast.Div(), ast.Constant(1)):
+                return left
+        return node
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:  # noqa: N802
+        return self.generic_visit(node)  # type: ignore[return-value]
+
+
 def _bracketed(operand: ast.expr) -> ast.expr:
     """``(-1)`` where a sign would follow another: Python needs no brackets there, readers do."""
     negative = isinstance(operand, ast.UnaryOp) and isinstance(operand.op, ast.USub)
@@ -144,14 +160,18 @@ def decided_text(text: str, values: Mapping[str, Any]) -> str:
         parsed = expression(text)
     except SyntaxError:
         return text
-    found = _Substitution({}, _exact(values), frozenset()).visit(copy.deepcopy(parsed))
+    found = _Decision({}, _exact(values), frozenset()).visit(copy.deepcopy(parsed))
     same = ast.dump(found) == ast.dump(parsed)
     return text if same else ast.unparse(found)  # as the table writes it
 
 
 def _exact(values: Mapping[str, Any]) -> dict[str, ast.expr]:
-    """The values that decide conditions."""
-    return {name: number for name, value in values.items() if (number := literal(value))}
+    """The values that decide conditions, numbers of dimensions among them."""
+    found = {name: number for name, value in values.items() if (number := literal(value))}
+    for name, value in values.items():
+        if isinstance(value, np.ndarray | Tensor):
+            found[f"{name}.ndim"] = ast.Constant(value.ndim)
+    return found
 
 
 def _shown(value: Any) -> ast.expr:

@@ -28,7 +28,10 @@ def _is_array(x: Any) -> bool:
 
 @in_blocks
 def silu_input(grad: Any, input: Any, result: Any) -> Any:
-    """d/dx x s(x) = s (1 + x - x s), s the sigmoid."""
+    """d/dx x s(x) = s (1 + x - x s), s the sigmoid.
+
+    math: grad * s * (1 + input - result) where s = sigmoid(input)
+    """
     if not _is_array(input):
         s, rest = ops.special__logistic(input), ops.special__logistic(-input)
         return grad * (s * (1 + input * rest)).conj()
@@ -49,6 +52,8 @@ def softplus_input(grad: Any, input: Any, beta: Any, threshold: Any, result: Any
     """The sigmoid of z = beta x, and 1 where z > threshold.
 
     It is exp(z - beta softplus(x)), and so 1 wherever the result is x.
+
+    math: grad * where(beta * input > threshold, 1, sigmoid(beta * input))
     """
     z = input if beta == 1 else input * beta
     if not _is_array(input) or not _is_array(grad):
@@ -68,6 +73,8 @@ def mish_input(grad: Any, input: Any) -> Any:
     """d/dx x t(x), t = tanh(log(1 + e^x)) = n / d with e = e^x, n = e (e + 2), d = n + 2.
 
     t' = 4 e (e + 1) / d^2, where e (e + 1) = n - e.
+
+    math: grad * (t + input * sigmoid(input) * (1 - t ** 2)) where t = tanh(log1p(exp(input)))
     """
     if not _is_array(input):
         return grad * _recorded_mish_slope(input)
@@ -91,7 +98,10 @@ def _recorded_mish_slope(x: Any) -> Any:
 
 @in_blocks
 def hardsigmoid_input(grad: Any, input: Any) -> Any:
-    """d/dx (x + 3) / 6 between -3 and 3, else 0."""
+    """d/dx (x + 3) / 6 between -3 and 3, else 0.
+
+    math: where(logical_and(input > -3, input < 3), grad / 6, 0)
+    """
     _, three, _, six = _NUMBERS[input.dtype]
     outside = ~(np.abs(plain(input)) < three)
     if not _is_array(grad):
@@ -101,7 +111,10 @@ def hardsigmoid_input(grad: Any, input: Any) -> Any:
 
 @in_blocks
 def hardswish_input(grad: Any, input: Any) -> Any:
-    """d/dx x hardsigmoid(x): 0 up to -3, x / 3 + 1/2, and 1 from 3 on."""
+    """d/dx x hardsigmoid(x): 0 up to -3, x / 3 + 1/2, and 1 from 3 on.
+
+    math: grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))
+    """
     if not _is_array(input) or not _is_array(grad):
         return np.where(input > -3, grad * np.where(input < 3, input / 3 + 0.5, 1), 0)
     half, three, minus_three, _ = _NUMBERS[input.dtype]

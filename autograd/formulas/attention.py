@@ -43,7 +43,12 @@ def attention_inputs(
     causal: bool,
     needs: Any,
 ) -> tuple[Any, Any, Any, Any]:
-    """The gradients of query, key, value and bias; see kernels.attend_backward."""
+    """The gradients of query, key, value and bias; see kernels.attend_backward.
+
+    math: (s @ key * scale, mT(s) @ query * scale, mT(p) @ grad, s) where s = p * (grad @
+        mT(value) - (grad * result).sum(-1, True)); p = tril(e) if causal else e; e = exp(query @
+        mT(key) * scale + (0 if bias is None else bias) - logs)
+    """
     if isinstance(grad, np.ndarray):
         wants_bias = needs[3] is not None
         return kernels.attend_backward(

@@ -16,7 +16,10 @@ _TAIL = 30
 
 
 def i1_slope(self: Any, result: Any) -> Any:
-    """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere."""
+    """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere.
+
+    math: where(self == 0, 0.5, special.i0(self) - result / self)
+    """
     i0 = kernels.scipy_special("i0", self)
     if isinstance(self, np.ndarray):
         return i0 - kernels.over_argument(result, self)
@@ -24,14 +27,20 @@ def i1_slope(self: Any, result: Any) -> Any:
 
 
 def i0e_slope(self: Any, result: Any) -> Any:
-    """sign(x) (i1e(|x|) - i0e(x)), 0 at 0."""
+    """sign(x) (i1e(|x|) - i0e(x)), 0 at 0.
+
+    math: special.i1e(self) - sgn(self) * result
+    """
     if isinstance(self, np.ndarray) and not (np.abs(self) > _TAIL).any():
         return kernels.scipy_special("i1e", self) - np.sign(self) * result
     return -np.sign(self) * _decay(1, np.abs(self))
 
 
 def i1e_slope(self: Any, result: Any) -> Any:
-    """i0e - |i1e| (1 + 1 / |x|), 1/2 at 0."""
+    """i0e - |i1e| (1 + 1 / |x|), 1/2 at 0.
+
+    math: where(self == 0, 0.5, special.i0e(self) - result * (sgn(self) + 1 / self))
+    """
     if not isinstance(self, np.ndarray) or (np.abs(self) > _TAIL).any():
         size = np.abs(self)
         return _decay(2, size) - _decay(1, size)
@@ -46,7 +55,10 @@ def _decay(n: int, size: Any) -> Any:
 
 
 def mvdigamma(self: Any, p: int) -> Any:
-    """The sum of digamma(x - j/2) for j < p: the derivative of mvlgamma."""
+    """The sum of digamma(x - j/2) for j < p: the derivative of mvlgamma.
+
+    math: digamma(self.unsqueeze(-1) - arange(p) / 2).sum(-1)
+    """
     total = kernels.scipy_special("psi", self)
     for j in range(1, p):
         total = total + kernels.scipy_special("psi", self - 0.5 * j)

@@ -12,7 +12,11 @@ __all__ = ["above", "below", "inside"]
 
 
 def inside(x: Any, low: Any, high: Any) -> Any:
-    """Whether low <= x <= high; false for nan."""
+    """Whether low <= x <= high; false for nan.
+
+    math: x <= high if low is None else x >= low if high is None else logical_and(x >= low, x <=
+        high)
+    """
     x, low, high = plain(x), _bound(low), _bound(high)
     if low is None:
         return x <= high
@@ -20,7 +24,10 @@ def inside(x: Any, low: Any, high: Any) -> Any:
 
 
 def below(x: Any, low: Any, high: Any) -> Any:
-    """Whether the lower bound is the result: x < low, and low is not cut off itself."""
+    """Whether the lower bound is the result: x < low, and low is not cut off itself.
+
+    math: logical_and(x < low, low <= high) if high is not None else x < low
+    """
     x, low, high = plain(x), _bound(low), _bound(high)
     return x < low if high is None else (x < low) & (low < high)
 
@@ -29,6 +36,8 @@ def above(x: Any, low: Any, high: Any) -> Any:
     """Whether the upper bound is the result, and not x itself; false for nan.
 
     x exceeds it, or the lower bound, which x falls below, does or is equal.
+
+    math: x > high if low is None else logical_and(x != high, maximum(x, low) >= high)
     """
     x, low, high = plain(x), _bound(low), _bound(high)
     if low is None:

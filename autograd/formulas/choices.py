@@ -16,13 +16,19 @@ __all__ = ["copysign_self", "fmax_one", "fmin_one"]
 
 
 def fmax_one(grad: Any, self: Any, other: Any) -> Any:
-    """The gradient of max(self, other) by self; nan is chosen by neither, ties are shared."""
+    """The gradient of max(self, other) by self; nan is chosen by neither, ties are shared.
+
+    math: grad * where(self == other, 0.5, logical_or(self > other, isnan(other)).to(grad.dtype))
+    """
     self, other = plain(self), plain(other)
     return _share(grad, self > other, self < other, self, other)
 
 
 def fmin_one(grad: Any, self: Any, other: Any) -> Any:
-    """The gradient of min(self, other) by self; nan is chosen by neither, ties are shared."""
+    """The gradient of min(self, other) by self; nan is chosen by neither, ties are shared.
+
+    math: grad * where(self == other, 0.5, logical_or(self < other, isnan(other)).to(grad.dtype))
+    """
     self, other = plain(self), plain(other)
     return _share(grad, self < other, self > other, self, other)
 
@@ -39,7 +45,10 @@ def _share(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
 
 
 def copysign_self(grad: Any, self: Any, result: Any) -> Any:
-    """copysign(x, y) = +-x: the slope is the sign that x is multiplied by, and 0 at x = 0."""
+    """copysign(x, y) = +-x: the slope is the sign that x is multiplied by, and 0 at x = 0.
+
+    math: grad * sgn(self) * sgn(result)
+    """
     if isinstance(self, np.ndarray | np.generic):
         return grad * (np.sign(self) * np.sign(result))
     return grad * (self.sgn() * result.sgn())

@@ -46,6 +46,10 @@ def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:
     """L^-H sym(half(L^H grad)) L^-1: the gradient, Hermitian as A is.
 
     half is the lower triangle with half of the diagonal, sym(X) = (X + X^H) / 2.
+
+    math: linalg.solve_triangular(a, mH(linalg.solve_triangular(a, s, upper=True)), upper=True)
+        where s = (h + mH(h)) / 2; h = tril(p) - p * eye(p.shape[-1]) / 2; p = a @ g; g = mH(grad)
+        if upper else grad; a = factor if upper else mH(factor)
     """
     if upper:
         grad, factor = adjoint(grad), adjoint(factor)
@@ -56,7 +60,12 @@ def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:
 
 
 def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
-    """L half(L^-1 A_t L^-H); of a tangent that is not Hermitian the part that is counts."""
+    """L half(L^-1 A_t L^-H); of a tangent that is not Hermitian the part that is counts.
+
+    math: mH(t) if upper else t where t = L @ (tril(p) - p * eye(p.shape[-1]) / 2); p =
+        linalg.solve_triangular(L, mH(linalg.solve_triangular(L, (self_t + mH(self_t)) / 2,
+        upper=False)), upper=False); L = mH(factor) if upper else factor
+    """
     lower = adjoint(factor) if upper else factor
     inner = solve(lower, (self_t + adjoint(self_t)) / 2, False)
     tangent = lower @ _lower(solve(lower, adjoint(inner), False), 1, 0.5)
@@ -64,6 +73,10 @@ def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
 
 
 def cholesky_ex_tangent(self_t: Any, factor: Any, upper: bool) -> tuple[Any, None]:
+    """The tangent.
+
+    math: (cholesky_tangent(self_t, factor, upper), None)
+    """
     return cholesky_tangent(self_t, factor, upper), None
 
 
@@ -86,6 +99,11 @@ def qr_self(grad_Q: Any, grad_R: Any, Q: Any, R: Any, shape: tuple[int, ...], mo
     of R grad_R^H - grad_Q^H Q. Of a wide A = Q [U | V] the part beside the square one is Q grad_V,
     and V = Q^H (that part of A) gives Q another gradient. Where columns are linearly dependent the
     gradient is nan. Raises RuntimeError where Q is not unique or was not computed.
+
+    math: cat((x, Q @ v), -1) where x = linalg.solve_triangular(mH(s), q + Q @ (h + mH(h)),
+        upper=False, left=False); h = tril(p) - p * eye(p.shape[-1]) / 2; p = s @
+        mH(triu(grad_R[..., :shape[-2]])) - mH(q) @ Q; q = grad_Q + Q @ R[..., shape[-2]:] @
+        mH(v); v = grad_R[..., shape[-2]:]; s = R[..., :shape[-2]]
     """
     _check_differentiable(mode, shape)
     if 0 in shape:
@@ -118,7 +136,13 @@ def _dependence(R: Any) -> Any:
 
 
 def qr_tangent(A_t: Any, Q: Any, R: Any, mode: str) -> tuple[Any, Any]:
-    """Q_t and R_t = T R, of W = Q^H A_t R^-1 = S + T, S skew-Hermitian and T upper triangular."""
+    """Q_t and R_t = T R, of W = Q^H A_t R^-1 = S + T, S skew-Hermitian and T upper triangular.
+
+    math: (q, cat((triu((w - k) @ s), mH(q) @ (Q @ R[..., Q.shape[-1]:]) + mH(Q) @ A_t[...,
+        Q.shape[-1]:]), -1)) where q = a - Q @ (w - k); k = tril(w, -1) - mH(tril(w, -1)) + (w -
+        mH(w)) * eye(w.shape[-1]) / 2; w = mH(Q) @ a; a = linalg.solve_triangular(s, A_t[...,
+        :Q.shape[-1]], upper=True, left=False); s = R[..., :Q.shape[-1]]
+    """
     _check_differentiable(mode, A_t.shape)
     m, n = A_t.shape[-2:]
     k = min(m, n)
@@ -138,7 +162,16 @@ def qr_tangent(A_t: Any, Q: Any, R: Any, mode: str) -> tuple[Any, Any]:
 
 
 def lu_self(grad_L: Any, grad_U: Any, P: Any, L: Any, U: Any) -> Any:
-    """The gradient of A = P L U."""
+    """The gradient of A = P L U.
+
+    math: P @ (cat((x, linalg.solve_triangular(mH(u), l[..., k:, :], upper=False, left=False)),
+        -2) if L.shape[-2] > k else cat((x, linalg.solve_triangular(mH(b), r[..., k:], upper=True,
+        unitriangular=True)), -1)) where x = linalg.solve_triangular(mH(u),
+        linalg.solve_triangular(mH(b), tril(mH(b) @ l[..., :k, :] - r[..., k:] @ mH(U[..., k:]),
+        -1) + triu(r[..., :k] @ mH(u) - mH(L[..., k:, :]) @ l[..., k:, :]), upper=True,
+        unitriangular=True), upper=False, left=False); l = tril(grad_L, -1); r = triu(grad_U); u =
+        U[..., :k]; b = L[..., :k, :]; k = L.shape[-1]
+    """
     return _lu_self(grad_L, grad_U, L, U, _ones_of(P, -1))
 
 

@@ -30,7 +30,10 @@ __all__ = ["det_gradient", "slogdet_gradient"]
 
 
 def det_gradient(grad: Any, A: Any, result: Any) -> Any:
-    """d/dA det(A) = the cofactors of A."""
+    """d/dA det(A) = the cofactors of A.
+
+    math: kept(grad * result.conj(), (-2, -1)) * mH(linalg.inv(A))
+    """
     n = A.shape[-1]
     if 0 in A.shape:
         return A * 0  # nothing, but recorded
@@ -125,6 +128,9 @@ def slogdet_gradient(grad_sign: Any, grad_logabsdet: Any, A: Any, sign: Any) -> 
 
     With t = tr(A^-1 dA), dlog = Re(t) and dsign = i sign Im(t). Of a singular matrix the gradient
     is infinite, with the signs of the cofactors.
+
+    math: kept(real(grad_logabsdet) + 1j * imaginary(grad_sign * sign.conj()), (-2, -1)) *
+        mH(linalg.inv(A))
     """
     scale = grad_logabsdet
     if A.dtype.kind == "c":

@@ -16,7 +16,10 @@ Shape = tuple[int, ...]
 
 
 def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
-    """The elements of planes at places among all of them; `count` of these along each dimension."""
+    """The elements of planes at places among all of them; `count` of these along each dimension.
+
+    math: take_flat(x, indices, count)
+    """
     d = len(count)
     lead = x.shape[: x.ndim - d]
     places = plain(indices)
@@ -26,7 +29,10 @@ def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
 
 
 def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
-    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
+    """Zeros of `shape` with `grad` added at places as in `take_flat`.
+
+    math: put_flat(grad, indices, shape, count)
+    """
     from autograd.support import zero_tensor
 
     d = len(count)

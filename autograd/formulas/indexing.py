@@ -13,7 +13,10 @@ __all__ = ["along", "gather_self", "like_source", "survivors"]
 
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
-    """The gradient of a source of `shape` that ``gather(dim, index)`` picked from."""
+    """The gradient of a source of `shape` that ``gather(dim, index)`` picked from.
+
+    math: scatter_add(zeros(shape), dim, index, grad)
+    """
     if isinstance(grad, np.ndarray):
         return kernels.gather_backward(grad, shape, dim, index)
     from autograd.support import zero_tensor
@@ -22,12 +25,18 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`."""
+    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`.
+
+    math: along(shape, dim, index)
+    """
     return kernels.along("index_select", shape, dim, plain(index))
 
 
 def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
-    """Which elements that `scatter` puts at `index` are still there: of several the last one."""
+    """Which elements that `scatter` puts at `index` are still there: of several the last one.
+
+    math: survivors(shape, dim, index)
+    """
     return kernels.scatter_survivors(shape, dim, plain(index))
 
 
@@ -35,6 +44,8 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
     """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
 
     Of one element, either may be without dimensions.
+
+    math: like_source(grad, shape)
     """
     if len(grad.shape) != len(shape):
         return grad.reshape(shape)

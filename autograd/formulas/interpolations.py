@@ -8,5 +8,8 @@ __all__ = ["transposed"]
 
 
 def transposed(taps: Taps) -> Taps:
-    """The taps of the transposed matrix."""
+    """The taps of the transposed matrix.
+
+    math: transposed(taps)
+    """
     return taps.transposed()

@@ -18,7 +18,10 @@ def other_padding(
     shape: Shape, grad: Shape, kernel: Shape, stride: Any, padding: Any, dilation: Any,
     transposed: bool,
 ) -> tuple[int, ...]:  # fmt: skip
-    """The `output_padding` with which the adjoint of a convolution gives an input of `shape`."""
+    """The `output_padding` with which the adjoint of a convolution gives an input of `shape`.
+
+    math: other_padding(shape, grad, kernel, stride, padding, dilation, transposed)
+    """
     d = len(stride)
     if transposed:
         return (0,) * d
@@ -31,6 +34,8 @@ def cropped(out: Any, shape: Shape, d: int) -> Any:
 
     An output_padding as large as the stride leaves room for more windows than a transposed
     convolution has inputs.
+
+    math: cropped(out, shape, d)
     """
     if out.shape[-d:] == shape[-d:]:
         return out
@@ -38,11 +43,17 @@ def cropped(out: Any, shape: Shape, d: int) -> Any:
 
 
 def none_more(stride: Sequence[int]) -> tuple[int, ...]:
-    """The `output_padding` of what is not transposed."""
+    """The `output_padding` of what is not transposed.
+
+    math: none_more(stride)
+    """
     return (0,) * len(stride)
 
 
 def bias_grad(grad: Any, d: int) -> Any:
-    """The sums over all but the channels, of which `d` dimensions follow."""
+    """The sums over all but the channels, of which `d` dimensions follow.
+
+    math: channel_sums(grad, d)
+    """
     channels = grad.ndim - d - 1
     return grad.sum(tuple([i for i in range(grad.ndim) if i != channels]))

@@ -16,13 +16,19 @@ __all__ = ["logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other", "xlogy_
 
 
 def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
-    """log(y), and 0 where x = 0 and y <= 0, where x log(y) is 0 for every such y."""
+    """log(y), and 0 where x = 0 and y <= 0, where x log(y) is 0 for every such y.
+
+    math: where(logical_and(self == 0, other <= 0), 0, grad * log(other))
+    """
     flat = (plain(self) == 0) & (plain(other) <= 0)
     return grad * np.log(np.where(flat, 1, other) if flat.any() else other)
 
 
 def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
-    """x / y, and 0 at x = y = 0."""
+    """x / y, and 0 at x = y = 0.
+
+    math: grad * where(logical_and(self == 0, other == 0), 0, self / other)
+    """
     flat = (plain(self) == 0) & (plain(other) == 0)
     if flat.any():
         return grad * np.where(flat, 0, self) / np.where(flat, 1, other)
@@ -30,13 +36,19 @@ def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
 
 
 def xlog1py_self(grad: Any, self: Any, other: Any) -> Any:
-    """log(1 + y), and 0 where x = 0 and y <= -1, where x log(1 + y) is 0 for every such y."""
+    """log(1 + y), and 0 where x = 0 and y <= -1, where x log(1 + y) is 0 for every such y.
+
+    math: where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))
+    """
     flat = (plain(self) == 0) & (plain(other) <= -1)
     return grad * np.log1p(np.where(flat, 0, other) if flat.any() else other)
 
 
 def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
-    """x / (1 + y), and 0 at x = 0, y = -1."""
+    """x / (1 + y), and 0 at x = 0, y = -1.
+
+    math: grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))
+    """
     flat = (plain(self) == 0) & (plain(other) == -1)
     if flat.any():
         return grad * np.where(flat, 0, self) / np.where(flat, 1, other + 1)
@@ -44,7 +56,11 @@ def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
 
 
 def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
-    """1 / (x (1 - x)); outside of [eps, 1 - eps] 0, and without an eps nan outside of [0, 1]."""
+    """1 / (x (1 - x)); outside of [eps, 1 - eps] 0, and without an eps nan outside of [0, 1].
+
+    math: where(logical_or(self < eps, self > 1 - eps), 0, grad / (self * (1 - self))) if eps is
+        not None else grad / (self * (1 - self))
+    """
     if eps is None:
         nan = np.isnan(plain(result))
         slope = grad / self / (1 - self)

@@ -16,7 +16,10 @@ __all__ = ["weight_gradient"]
 def weight_gradient(
     grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
 ) -> Any:
-    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`."""
+    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`.
+
+    math: weight_gradient(grad, shape, indices, padding_idx, by_freq)
+    """
     places = plain(indices)
     if isinstance(grad, np.ndarray):
         found = getitem_backward(grad, shape, (places,))

@@ -39,7 +39,10 @@ def _is_array(x: Any) -> bool:
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
-    """J grad = y (grad - sum(y grad)); the Jacobian is symmetric, so it serves tangents, too."""
+    """J grad = y (grad - sum(y grad)); the Jacobian is symmetric, so it serves tangents, too.
+
+    math: y * (grad - (grad * y).sum(dim, True)) where y = result.conj()
+    """
     if not _is_array(grad) or grad.dtype.kind == "c":
         total = np.sum(grad * result.conj(), axis=dim, keepdims=True)
         return restore(result.conj() * (grad - total), grad.shape, dtype)
@@ -48,7 +51,10 @@ def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
 
 
 def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
-    """d/dx: grad - softmax(x) sum(grad)."""
+    """d/dx: grad - softmax(x) sum(grad).
+
+    math: grad - exp(result).conj() * grad.sum(dim, True)
+    """
     if not _is_array(grad) or grad.dtype.kind == "c":
         total = np.sum(grad, axis=dim, keepdims=True)
         return restore(grad - np.exp(result).conj() * total, grad.shape, dtype)
@@ -57,13 +63,20 @@ def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
 
 
 def log_softmax_tangent(self_t: Any, result: Any, dim: int, dtype: Any) -> Any:
-    """x_t - sum(softmax(x) x_t)."""
+    """x_t - sum(softmax(x) x_t).
+
+    math: self_t - (exp(result) * self_t).sum(dim, True)
+    """
     tangent = self_t - np.sum(np.exp(result) * self_t, axis=dim, keepdims=True)
     return restore(tangent, self_t.shape, result.dtype)
 
 
 def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
-    """`kernels.legacy_reduction` once more, without the warning: for gradients."""
+    """`kernels.legacy_reduction` once more, without the warning: for gradients.
+
+    math: reduction if size_average is None and reduce is None else "none" if reduce == False else
+        "sum" if size_average == False else "mean"
+    """
     return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
 
 
@@ -113,6 +126,12 @@ def cross_entropy_input(
     """d/dx of sum_c q_c (log(sum(exp(x))) - x_c) = softmax(x) sum(q) - q, q the target weights.
 
     A second derivative goes through the probabilities, whose gradient is then added.
+
+    math: from_rows(grad.reshape((-1, 1)) * (probabilities * q.sum(1, True) - q) + probabilities *
+        (h - (h * probabilities).sum(1, True)), shape) where h = 0 * probabilities if
+        grad_probabilities is None else grad_probabilities; q =
+        target_weights(probabilities.shape, target, weight, ignore_index, reduction,
+        label_smoothing)
     """
     n, classes = probabilities.shape
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
@@ -164,7 +183,13 @@ def cross_entropy_tangents(
     reduction: str,
     label_smoothing: float,
 ) -> tuple[Any, Any]:
-    """The tangents of the samples' losses, reduced, and of the probabilities."""
+    """The tangents of the samples' losses, reduced, and of the probabilities.
+
+    math: (t.reshape(target.shape) if reduction == "none" else t.sum(), probabilities * (x - (x *
+        probabilities).sum(1, True))) where t = ((probabilities * q.sum(1, True) - q) * x).sum(1);
+        x = to_rows(input_t); q = target_weights(probabilities.shape, target, weight,
+        ignore_index, reduction, label_smoothing)
+    """
     y_t = kernels.class_rows(input_t)
     classes, dtype = probabilities.shape[1], probabilities.dtype
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
@@ -186,7 +211,11 @@ def nll_input(
     ignore_index: int,
     reduction: str,
 ) -> Any:
-    """d/dx: minus each sample's weight, at its class."""
+    """d/dx: minus each sample's weight, at its class.
+
+    math: -g * target_weights(shape, target, weight, ignore_index, reduction, 0) where g =
+        kept(grad, 0 if grad.ndim == 0 else 1) if reduction == "none" else grad
+    """
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     n = len(labels)
@@ -221,7 +250,13 @@ def _soft_parts(
 def soft_input(
     grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
 ) -> Any:
-    """d/dx of -sum_c q_c log_softmax(x)_c = softmax(x) sum(q) - q."""
+    """d/dx of -sum_c q_c log_softmax(x)_c = softmax(x) sum(q) - q.
+
+    math: g / n * (softmax(input, c) * q.sum(c, True) - q) where c = 0 if input.ndim == 1 else 1;
+        n = input.size / input.shape[c] if reduction == "mean" else 1; g = kept(grad, c) if
+        reduction == "none" else grad; q = (target * (1 - label_smoothing) + label_smoothing /
+        target.shape[c]) * by_class(weight, target.ndim)
+    """
     shape = input.shape
     grad, y, q, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
     q = q * weights
@@ -232,7 +267,12 @@ def soft_input(
 def soft_target(
     grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
 ) -> Any:
-    """d/dq of -sum_c q_c log_softmax(x)_c."""
+    """d/dq of -sum_c q_c log_softmax(x)_c.
+
+    math: -g / n * log_softmax(input, c) * (1 - label_smoothing) * by_class(weight, input.ndim)
+        where c = 0 if input.ndim == 1 else 1; n = input.size / input.shape[c] if reduction ==
+        "mean" else 1; g = kept(grad, c) if reduction == "none" else grad
+    """
     shape = input.shape
     grad, y, _, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
     y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
@@ -240,7 +280,13 @@ def soft_target(
 
 
 def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smoothing: float) -> Any:
-    """d/dw of -sum_c w_c q_c log_softmax(x)_c."""
+    """d/dw of -sum_c w_c q_c log_softmax(x)_c.
+
+    math: -channel_sums(g / n * log_softmax(input, c) * (target * (1 - label_smoothing) +
+        label_smoothing / target.shape[c]), 0 if input.ndim == 1 else input.ndim - 2) where c = 0
+        if input.ndim == 1 else 1; n = input.size / input.shape[c] if reduction == "mean" else 1;
+        g = kept(grad, c) if reduction == "none" else grad
+    """
     grad, y, q, _ = _soft_parts(grad, input, target, None, reduction, label_smoothing)
     y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
     return -np.sum(grad * y * q, axis=0)
@@ -256,7 +302,12 @@ def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str)
 
 
 def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str) -> Any:
-    """d/dx (x - target)**2; for the target, exchange the two."""
+    """d/dx (x - target)**2; for the target, exchange the two.
+
+    math: 2 * g * (input - target) where g = grad if reduction != "mean" and weight is None else
+        grad / (input - target).size if weight is None else grad * weight.conj() if reduction !=
+        "mean" else grad * (weight / weight.sum()).conj()
+    """
     distance = input - target
     return distance * (2 * _per_element(grad, weight, distance.shape, reduction))
 
@@ -264,7 +315,11 @@ def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str
 def square_weight(
     grad: Any, input: Any, target: Any, weight: Any, result: Any, reduction: str
 ) -> Any:
-    """d/dw of sum(w v), or of sum(w v) / sum(w)."""
+    """d/dw of sum(w v), or of sum(w v) / sum(w).
+
+    math: grad * ((input - target) ** 2 - result) / weight.sum() if reduction == "mean" else grad
+        * (input - target) ** 2
+    """
     distance = input - target
     values = distance * distance
     return grad * ((values - result) / np.sum(weight) if reduction == "mean" else values)
@@ -278,13 +333,21 @@ def _count(shape: tuple[int, ...]) -> int:
 def binary_cross_entropy_input(
     grad: Any, input: Any, target: Any, weight: Any, reduction: str
 ) -> Any:
-    """d/dx: (x - target) / (x (1 - x)), finite at 0 and 1."""
+    """d/dx: (x - target) / (x (1 - x)), finite at 0 and 1.
+
+    math: g / (input.size if reduction == "mean" else 1) * (input - target) / maximum(input * (1 -
+        input), 1e-12) where g = grad if weight is None else grad * weight
+    """
     grad = _weighted(grad, weight, input.shape, reduction)
     return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
 
 
 def binary_cross_entropy_target(grad: Any, input: Any, weight: Any, reduction: str) -> Any:
-    """d/dtarget: log(1 - x) - log(x)."""
+    """d/dtarget: log(1 - x) - log(x).
+
+    math: g / (input.size if reduction == "mean" else 1) * (maximum(log1p(-input), -100) -
+        maximum(log(input), -100)) where g = grad if weight is None else grad * weight
+    """
     grad = _weighted(grad, weight, input.shape, reduction)
     no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)
     return grad * (no - yes)
@@ -299,7 +362,12 @@ def _weighted(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) ->
 def logits_input(
     grad: Any, input: Any, target: Any, weight: Any, pos_weight: Any, reduction: str
 ) -> Any:
-    """d/dx: s (1 - target) - pos_weight target (1 - s), with s the sigmoid of x."""
+    """d/dx: s (1 - target) - pos_weight target (1 - s), with s the sigmoid of x.
+
+    math: g / (input.size if reduction == "mean" else 1) * (s * (1 - target) - (target if
+        pos_weight is None else pos_weight * target) * (1 - s)) where s = sigmoid(input); g = grad
+        if weight is None else grad * weight
+    """
     grad = _weighted(grad, weight, input.shape, reduction)
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
@@ -318,7 +386,12 @@ def _logits_slope(input: Any, target: Any) -> Any:
 
 
 def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:
-    """d/dtarget: log(1 - s) - pos_weight log(s), with s the sigmoid of x."""
+    """d/dtarget: log(1 - s) - pos_weight log(s), with s the sigmoid of x.
+
+    math: -g / (input.size if reduction == "mean" else 1) * (input if pos_weight is None else
+        softplus - pos_weight * (softplus - input)) where softplus = logaddexp(input, 0.0); g =
+        grad if weight is None else grad * weight
+    """
     grad = _weighted(grad, weight, input.shape, reduction)
     if pos_weight is None:
         return -grad * input

@@ -56,7 +56,13 @@ def layer_norm_inputs(
     eps: float,
     needs: Any,
 ) -> Grads:
-    """The gradients of native_layer_norm."""
+    """The gradients of native_layer_norm.
+
+    math: (rstd * (h - sum_to_size(h, mean.shape) * n - z * sum_to_size(h * z, mean.shape) * n),
+        sum_to_size(grad * z, normalized_shape), sum_to_size(grad, normalized_shape)) where h =
+        grad if weight is None else grad * weight; z = (input - mean) * rstd; n = mean.size /
+        input.size
+    """
     shape = tuple(normalized_shape)
     if isinstance(grad, np.ndarray):
         return kernels.layer_norm_backward(grad, input, shape, weight, mean, rstd, needs)
@@ -79,7 +85,15 @@ def group_norm_inputs(
     eps: float,
     needs: Any,
 ) -> Grads:
-    """The gradients of native_group_norm."""
+    """The gradients of native_group_norm.
+
+    math: ((kept(rstd, -1) * (h - h.mean(-1, True) - z * (h * z).mean(-1, True)) +
+        (kept(grad_mean, -1) - kept(grad_rstd, -1) * kept(rstd, -1) ** 2 * z) /
+        x.shape[-1]).reshape(input.shape), channel_sums(grad * z.reshape(input.shape), d),
+        channel_sums(grad, d)) where h = (grad * by_class(weight,
+        input.ndim)).reshape((input.shape[0], groups, -1)); z = (x - kept(mean, -1)) * kept(rstd,
+        -1); x = input.reshape((input.shape[0], groups, -1)); d = input.ndim - 2
+    """
     n, channels, *rest = input.shape
     shape = (n, groups, channels // groups, math.prod(rest))
     if isinstance(grad, np.ndarray):
@@ -111,7 +125,14 @@ def batch_norm_inputs(
     eps: float,
     needs: Any,
 ) -> Grads:
-    """The gradients of normalization by the moments of the batch, or by given ones."""
+    """The gradients of normalization by the moments of the batch, or by given ones.
+
+    math: (by_class(rstd, input.ndim) * (h - by_class(channel_sums(h, d), input.ndim) * n - z *
+        by_class(channel_sums(h * z, d), input.ndim) * n if training else h), channel_sums(grad *
+        z, d), channel_sums(grad, d)) where h = grad if weight is None else grad *
+        by_class(weight, input.ndim); z = (input - by_class(mean, input.ndim)) * by_class(rstd,
+        input.ndim); n = mean.size / input.size; d = input.ndim - 2
+    """
     if isinstance(grad, np.ndarray):
         return kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, training)
     channels = input.shape[1]

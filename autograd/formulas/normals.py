@@ -20,7 +20,10 @@ _FLAT = 30  # from which size on gelu has the slopes 0 and 1, of an infinite num
 
 
 def erfcx_slope(self: Any, result: Any) -> Any:
-    """2 x erfcx(x) - 2 / sqrt(pi), whose terms cancel for large x."""
+    """2 x erfcx(x) - 2 / sqrt(pi), whose terms cancel for large x.
+
+    math: 2 * self * result - 2 / sqrt(pi)
+    """
     if not isinstance(self, np.ndarray):
         return ops.special__erfcx_derivative(1, self)
     if self.dtype.itemsize < 8 or (self.real > 5).any():
@@ -30,7 +33,10 @@ def erfcx_slope(self: Any, result: Any) -> Any:
 
 @in_blocks
 def bell(grad: Any, self: Any, scale: float, rate: float) -> Any:
-    """The slope scale exp(-rate x^2) of erf and its relatives."""
+    """The slope scale exp(-rate x^2) of erf and its relatives.
+
+    math: grad * scale * exp(-rate * self ** 2).conj()
+    """
     return grad * (scale * np.exp(self * self * -rate)).conj()
 
 
@@ -38,6 +44,8 @@ def erfinv_self(grad: Any, self: Any, result: Any) -> Any:
     """sqrt(pi) / 2 exp(y^2), y the result.
 
     `self` is kept for y alone, to compute it again where somebody has written into it.
+
+    math: grad * 0.8862269254527580 * exp(result ** 2)
     """
     return bell(grad, result, 0.886226925452758, -1)
 
@@ -48,6 +56,8 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
 
     Recorded, it is taken as phi / Phi for positive x, where the derivative of 1 / erfcx would
     divide by the square of a huge number.
+
+    math: grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)
     """
     recorded = not isinstance(self, np.ndarray | np.generic)
     if not recorded:
@@ -63,7 +73,13 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
 
 
 def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
-    """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation."""
+    """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation.
+
+    math: grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / 2.5066282746310002 if
+        approximate == "none" else (1 + t + input * (1 - t ** 2) * 0.7978845608028654 * (1 +
+        0.134145 * input ** 2)) / 2) where t = tanh(0.7978845608028654 * (input + 0.044715 * input
+        ** 3))
+    """
     if approximate != "none":
         return _tanh_gelu_input(grad, input)
     if isinstance(input, np.ndarray | np.generic):

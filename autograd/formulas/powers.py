@@ -30,6 +30,8 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
     """d/dx x^a = a x^(a-1), and 0 for a = 0 where x^(-1) is infinite or nan.
 
     Elsewhere a = 0 is no special case: the derivative by a is x^(-1) there.
+
+    math: where(exponent == 0, 0, grad * (exponent * self ** (exponent - 1)).conj())
     """
     if exponent.ndim == 0 and _is_number(exponent):
         a = exponent.item()
@@ -60,7 +62,11 @@ def _is_number(exponent: Any) -> bool:
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
-    """d/da x^a = x^a log x; 0 at x = 0 for a >= 0, where x^a is constant in a or tends to it."""
+    """d/da x^a = x^a log x; 0 at x = 0 for a >= 0, where x^a is constant in a or tends to it.
+
+    math: where(logical_and(self == 0, real(exponent) >= 0), 0, grad * (result *
+        log(self)).conj())
+    """
     flat = (plain(self) == 0) & (plain(exponent).real >= 0)
     if flat.any():
         self = np.where(flat, 1, self)
@@ -71,6 +77,8 @@ def sgn_self(grad: Any, self: Any, result: Any) -> Any:
     """sgn(z) = z / |z| moves only across its direction: (g - s Re(g conj s)) / |z|.
 
     It is 0 at 0, and of real numbers.
+
+    math: where(self == 0, 0, (grad - result * real(grad * result.conj())) / abs(self))
     """
     if self.dtype.kind != "c":
         return nothing(grad)
@@ -81,7 +89,10 @@ def sgn_self(grad: Any, self: Any, result: Any) -> Any:
 
 
 def nonzero(x: Any) -> Any:
-    """x with its zeros replaced by ones: a denominator whose numerator vanishes there."""
+    """x with its zeros replaced by ones: a denominator whose numerator vanishes there.
+
+    math: where(x == 0, 1, x)
+    """
     zeros = plain(x) == 0
     return np.where(zeros, 1, x) if zeros.any() else x
 
@@ -90,18 +101,26 @@ def logaddexp_one(grad: Any, self: Any, other: Any) -> Any:
     """d/dx log(e^x + e^y) = 1 / (1 + e^(y - x)); where x and y are the same infinity, 1/2 or 0.
 
     The difference of the arguments keeps the digits that the difference from the result has lost.
+
+    math: grad / (1 + exp(other - self)).conj()
     """
     return _share(grad, self, other, 1.0)
 
 
 def logaddexp2_one(grad: Any, self: Any, other: Any) -> Any:
-    """d/dx log2(2^x + 2^y) = 1 / (1 + 2^(y - x)); where both are the same infinity, 1/2 or 0."""
+    """d/dx log2(2^x + 2^y) = 1 / (1 + 2^(y - x)); where both are the same infinity, 1/2 or 0.
+
+    math: grad / (1 + exp2(other - self))
+    """
     return _share(grad, self, other, 0.6931471805599453)
 
 
 @in_blocks
 def over_square(numerator: Any, x: Any, y: Any) -> Any:
-    """numerator / (x^2 + y^2), and 0 at x = y = 0, without squares that over- or underflow."""
+    """numerator / (x^2 + y^2), and 0 at x = y = 0, without squares that over- or underflow.
+
+    math: where(logical_and(x == 0, y == 0), 0, numerator / (x ** 2 + y ** 2))
+    """
     if isinstance(x, np.ndarray) and isinstance(y, np.ndarray) and x.size and y.size:
         squares = np.asarray(x * x + y * y)
         low, high = _SAFE.get(squares.dtype, (np.inf, 0.0))

@@ -24,7 +24,12 @@ def _conj(x: Any) -> Any:
 
 
 def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
-    """The gradient of `self`, of the given shape, in ``self @ other``: ``grad @ other^H``."""
+    """The gradient of `self`, of the given shape, in ``self @ other``: ``grad @ other^H``.
+
+    math: grad * other.conj() if grad.ndim == 0 else kept(grad, -1) * other.conj() if other.ndim
+        == 1 else sum_to_size((kept(grad, -2) if grad.ndim < other.ndim else grad) @ mH(other),
+        shape)
+    """
     other = _conj(other)
     if other.ndim == 1:
         if len(shape) == 1:
@@ -45,7 +50,12 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
 
 
 def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
-    """The gradient of `other`, of the given shape, in ``self @ other``: ``self^H @ grad``."""
+    """The gradient of `other`, of the given shape, in ``self @ other``: ``self^H @ grad``.
+
+    math: grad * self.conj() if grad.ndim == 0 else kept(self.conj(), -1) * kept(grad, -2) if
+        self.ndim == 1 else sum_to_size((mH(self) @ kept(grad, -1)).squeeze(-1), shape) if
+        grad.ndim < self.ndim else sum_to_size(mH(self) @ grad, shape)
+    """
     self = _conj(self)
     if self.ndim == 1:
         if len(shape) == 1:
@@ -82,14 +92,21 @@ def _stacked(stack: Any) -> Any:
 
 
 def linear_input(grad: Any, shape: Shape, weight: Any) -> Any:
-    """The gradient of `input`, of the given shape, in ``linear(input, weight)``."""
+    """The gradient of `input`, of the given shape, in ``linear(input, weight)``.
+
+    math: kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()
+    """
     if len(shape) == 2 and weight.ndim == 2:
         return grad @ _conj(weight)
     return matmul_self(grad, shape, weight.T)
 
 
 def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
-    """The gradient of `weight`, of the given shape, in ``linear(input, weight)``."""
+    """The gradient of `weight`, of the given shape, in ``linear(input, weight)``.
+
+    math: einsum("...,...i->i", [grad, input.conj()]) if grad.ndim < input.ndim else
+        einsum("...o,...i->oi", [grad, input.conj()])
+    """
     if len(shape) == 1 or input.ndim == 1:
         gradient = matmul_other(grad, input, shape[::-1])
         return gradient if len(shape) == 1 else gradient.T
@@ -99,5 +116,8 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
 
 
 def eye(shape: Shape, dtype: Any) -> np.ndarray:
-    """Ones on the diagonal of a matrix of zeros."""
+    """Ones on the diagonal of a matrix of zeros.
+
+    math: eye(shape[0], shape[1])
+    """
     return np.eye(*shape, dtype=dtype)

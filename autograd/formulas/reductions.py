@@ -50,7 +50,10 @@ def _directional(weights: Any, tangent: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx sum(x) = 1: the gradient is repeated."""
+    """d/dx sum(x) = 1: the gradient is repeated.
+
+    math: expand(g, shape) where g = grad if keepdim or dim is None else kept(grad, dim)
+    """
     if grad.dtype != dtype:
         grad = restore(grad, grad.shape, dtype)
     if dim is not None and not keepdim:
@@ -65,13 +68,21 @@ def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: b
 
 
 def mean_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx mean(x) = 1 / n."""
+    """d/dx mean(x) = 1 / n.
+
+    math: expand(g / count(shape, dim), shape) where g = grad if keepdim or dim is None else
+        kept(grad, dim)
+    """
     count = math.prod(shape) if dim is None else count_along(shape, normal_axes(dim, len(shape)))
     return sum_self(grad / (count or 1), shape, dtype, dim, keepdim)
 
 
 def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx_i prod(x) = prod of the others: result / x_i, or where an x is 0 without dividing."""
+    """d/dx_i prod(x) = prod of the others: result / x_i, or where an x is 0 without dividing.
+
+    math: g * others(self, dim).conj() where g = grad if keepdim or dim is None else kept(grad,
+        dim)
+    """
     shape = self.shape
     grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
     if grad.dtype != self.dtype:
@@ -86,7 +97,10 @@ def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> 
 def product_tangent(
     self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool, dtype: Any
 ) -> Any:
-    """sum of x_t_i times the product of the others."""
+    """sum of x_t_i times the product of the others.
+
+    math: (self_t * others(self, dim)).sum(dim, keepdim)
+    """
     if dtype is not None:
         self, self_t = self.astype(dtype), self_t.astype(dtype)
     if plain(self).all():
@@ -134,13 +148,21 @@ def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def extremum_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx max(x): shared evenly among the elements that equal the maximum."""
+    """d/dx max(x): shared evenly among the elements that equal the maximum.
+
+    math: g * (self == r) / (self == r).sum(dim, True) where g = grad if keepdim or dim is None
+        else kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
+    """
     weights = _tied(self, result, dim, keepdim)
     return _kept(grad, weights.shape, dim, keepdim) * weights
 
 
 def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
-    """The mean tangent of the elements that equal the maximum."""
+    """The mean tangent of the elements that equal the maximum.
+
+    math: (self_t * (self == r) / (self == r).sum(dim, True)).sum(dim, keepdim) where r = result
+        if keepdim or dim is None else kept(result, dim)
+    """
     return _sum(self_t * _tied(self, result, dim, keepdim), dim, keepdim)
 
 
@@ -157,12 +179,21 @@ def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def log_sum_exp_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx log(sum(exp(x))) = exp(x - result)."""
+    """d/dx log(sum(exp(x))) = exp(x - result).
+
+    math: g * exp(self - r).conj() where g = grad if keepdim or dim is None else kept(grad, dim);
+        r = result if keepdim or dim is None else kept(result, dim)
+    """
     grad = _kept(grad, self.shape, dim, keepdim)
     return grad * _softmax(self, result, dim, keepdim).conj()
 
 
 def log_sum_exp_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """The tangent.
+
+    math: (self_t * exp(self - r)).sum(dim, keepdim) where r = result if keepdim or dim is None
+        else kept(result, dim)
+    """
     weights = _softmax(self, result, dim, keepdim)
     return _sum(self_t * weights, dim, keepdim)
 
@@ -176,16 +207,30 @@ def _slope_of_variance(self: Any, dim: Any, correction: Any) -> Any:
 
 
 def var_self(grad: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
-    """d/dx var(x) = 2 (x - mean(x)) / (n - correction)."""
+    """d/dx var(x) = 2 (x - mean(x)) / (n - correction).
+
+    math: 2 * g * (self - self.mean(dim, True)) / (count(self.shape, dim) - (1 if correction is
+        None else correction)) where g = grad if keepdim or dim is None else kept(grad, dim)
+    """
     return _kept(grad, self.shape, dim, keepdim) * _slope_of_variance(self, dim, correction)
 
 
 def var_tangent(self_t: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+    """The tangent.
+
+    math: 2 * real(self_t * (self - self.mean(dim, True)).conj()).sum(dim, keepdim) /
+        (count(self.shape, dim) - (1 if correction is None else correction))
+    """
     return _directional(_slope_of_variance(self, dim, correction), self_t, dim, keepdim)
 
 
 def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
-    """d/dx std(x) = d/dx var(x) / (2 std(x)), and 0 where all elements are equal."""
+    """d/dx std(x) = d/dx var(x) / (2 std(x)), and 0 where all elements are equal.
+
+    math: where(r == 0, 0, g * (self - self.mean(dim, True)) / (r * (count(self.shape, dim) - (1
+        if correction is None else correction)))) where g = grad if keepdim or dim is None else
+        kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
+    """
     if (plain(result) < 1e-30).any():  # the quotient of the gradient alone might overflow
         kept = [_kept(each, self.shape, dim, keepdim) for each in (grad, result)]
         return kept[0] * _half_over(_slope_of_variance(self, dim, correction), kept[1])
@@ -195,6 +240,12 @@ def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepd
 def std_tangent(
     self_t: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool
 ) -> Any:
+    """The tangent.
+
+    math: where(result == 0, 0, real(self_t * (self - self.mean(dim, True)).conj()).sum(dim,
+        keepdim) / (result * (count(self.shape, dim) - (1 if correction is None else
+        correction))))
+    """
     return _half_over(var_tangent(self_t, self, dim, correction, keepdim), result)
 
 
@@ -207,13 +258,30 @@ def _half_over(numerator: Any, result: Any) -> Any:
 
 
 def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0; U V^H of the nuclear norm."""
+    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0; U V^H of the nuclear norm.
+
+    math: g * where(r == 0, 0, 0 * self if p == 0 else movedim(linalg.svd(m, False)[0] @
+        linalg.svd(m, False)[2], (-2, -1), e) if p == "nuc" else sgn(self) * (abs(self) / r) ** (q
+        - 1) / ((abs(self) == r).sum(dim, True) if p == inf or p == -inf else 1)) where g = grad
+        if keepdim or dim is None else kept(grad, dim); r = result if keepdim or dim is None else
+        kept(result, dim); m = movedim(self, e, (-2, -1)); e = (0, 1) if dim is None else dim; q =
+        2 if p is None or p == "fro" else p
+    """
     shape, dtype = self.shape, self.dtype
     grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
     return restore(grad * _slope_of_norm(self, result, p, dim), shape, dtype)
 
 
 def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
+    """The tangent.
+
+    math: real(self_t * where(r == 0, 0, 0 * self if p == 0 else movedim(linalg.svd(m, False)[0] @
+        linalg.svd(m, False)[2], (-2, -1), e) if p == "nuc" else sgn(self) * (abs(self) / r) ** (q
+        - 1) / ((abs(self) == r).sum(dim, True) if p == inf or p == -inf else 1)).conj()).sum(dim,
+        keepdim) where r = result if keepdim or dim is None else kept(result, dim); m =
+        movedim(self, e, (-2, -1)); e = (0, 1) if dim is None else dim; q = 2 if p is None or p ==
+        "fro" else p
+    """
     kept = _kept(result, self.shape, dim, keepdim)
     tangent = _directional(_slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
     return restore(tangent, result.shape, result.dtype)

@@ -32,6 +32,8 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
 
     Where a place comes twice, only what was put there last has a gradient: writing element numbers
     finds it.
+
+    math: put_values(grad, shape, indices, accumulate)
     """
     if not isinstance(grad, np.ndarray) and _is_traced(indices):
         picked = grad[indices]
@@ -67,17 +69,26 @@ def _may_repeat(part: Any) -> bool:
 
 
 def flat(index: Any) -> tuple[np.ndarray]:
-    """`index` as the subscript of a vector."""
+    """`index` as the subscript of a vector.
+
+    math: index.reshape(-1)
+    """
     return (plain(index).reshape(-1),)
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript of the slices at a vector of indices along `dim`."""
+    """The subscript of the slices at a vector of indices along `dim`.
+
+    math: along(shape, dim, index)
+    """
     return indexing.along("index_copy_", shape, dim, plain(index))
 
 
 def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
-    """The gradient of a source of `shape` whose first elements went to where `mask` is true."""
+    """The gradient of a source of `shape` whose first elements went to where `mask` is true.
+
+    math: masked_source(grad, mask, shape)
+    """
     size = int(np.prod(shape))
     picked = grad[np.broadcast_to(plain(mask), grad.shape)]
     return like_source(picked, (size,)).reshape(shape)
@@ -99,6 +110,8 @@ def strided_index(
     """Which elements of `self` a view by strides shows, as the subscript of a vector of them.
 
     The vector has one more element, which stands for memory in which no element of `self` lies.
+
+    math: strided_index(self, size, stride, storage_offset)
     """
     return (strided_places(_memory(self), size, stride, storage_offset),)
 
@@ -106,7 +119,10 @@ def strided_index(
 def strided_tangent(
     tangent: Any, self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
-    """The tangent of a view by strides: zero for memory in which no element of `self` lies."""
+    """The tangent of a view by strides: zero for memory in which no element of `self` lies.
+
+    math: strided_tangent(tangent, self, size, stride, storage_offset)
+    """
     x = _memory(self)
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)

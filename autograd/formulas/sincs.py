@@ -15,7 +15,10 @@ __all__ = ["sinc_self"]
 
 @in_blocks
 def sinc_self(grad: Any, self: Any, result: Any) -> Any:
-    """(cos(pi x) - sinc(x)) / x; near 0, where the difference cancels, by its series."""
+    """(cos(pi x) - sinc(x)) / x; near 0, where the difference cancels, by its series.
+
+    math: where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())
+    """
     recorded = not isinstance(self, np.ndarray | np.generic)
     if recorded:
         return grad * ops.special__sinc_derivative(1, self).conj()

@@ -20,7 +20,10 @@ _ZERO = Numbers(0)
 
 
 def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
-    """The slope is 1 where the input is positive, else `slope`."""
+    """The slope is 1 where the input is positive, else `slope`.
+
+    math: grad * where(input > 0, 1, slope)
+    """
     positive = plain(input) > _ZERO[input.dtype][0]
     if not isinstance(positive, np.ndarray):  # of a sample of a batch, or traced
         return grad * np.where(positive, np.ones((), input.dtype), np.asarray(slope, input.dtype))
@@ -32,7 +35,10 @@ def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
 
 
 def elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
-    """The slope is scale where the input is positive, else scale alpha exp(x); exp(0) is 1."""
+    """The slope is scale where the input is positive, else scale alpha exp(x); exp(0) is 1.
+
+    math: grad * where(input > 0, scale, scale * alpha * exp(input))
+    """
     if alpha == scale == 1:
         return grad * np.exp(_at_most(input, _ZERO[input.dtype][0]))
     return _scaled_elu_input(grad, input, alpha, scale)
@@ -55,18 +61,27 @@ def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
 
 @in_blocks
 def fmod_other(grad: Any, self: Any, other: Any) -> Any:
-    """-q, the whole number of fmod(x, y) = x - q y."""
+    """-q, the whole number of fmod(x, y) = x - q y.
+
+    math: -grad * trunc(self / other)
+    """
     return grad * -np.trunc(plain(self) / plain(other))
 
 
 @in_blocks
 def remainder_other(grad: Any, self: Any, other: Any, result: Any) -> Any:
-    """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded."""
+    """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded.
+
+    math: -grad * floor(self / other)
+    """
     return grad * np.round((plain(result) - plain(self)) / plain(other))
 
 
 def asinh_self(grad: Any, self: Any) -> Any:
-    """1 / sqrt(1 + x^2); of real numbers by hypot, which does not overflow."""
+    """1 / sqrt(1 + x^2); of real numbers by hypot, which does not overflow.
+
+    math: grad / sqrt(1 + self ** 2).conj()
+    """
     if self.dtype.kind == "c":
         return grad * (1 / np.sqrt(self * self + 1)).conj()
     return grad / np.hypot(self, np.ones((), self.dtype))
@@ -74,7 +89,10 @@ def asinh_self(grad: Any, self: Any) -> Any:
 
 def atan_self(grad: Any, self: Any) -> Any:
     """1 / (1 + x^2); of real numbers recorded in halves, since the derivative of the quotient
-    divides by the square of 1 + x^2, which overflows where the derivative is a number still."""
+    divides by the square of 1 + x^2, which overflows where the derivative is a number still.
+
+    math: grad / (1 + self ** 2).conj()
+    """
     if isinstance(self, np.ndarray | np.generic) or self.dtype.kind == "c":
         return grad / (1 + self * self).conj()
     root = np.hypot(self, np.ones((), self.dtype))
@@ -83,7 +101,11 @@ def atan_self(grad: Any, self: Any) -> Any:
 
 def softsign_input(grad: Any, input: Any) -> Any:
     """1 / (1 + |x|)^2, and for complex numbers with r = 1 / (1 + |z|) by the derivatives of z r:
-    r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate."""
+    r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate.
+
+    math: grad * (r - r ** 2 * abs(input) / 2) - grad.conj() * r ** 2 * input * sgn(input) / 2
+        where r = 1 / (1 + abs(input))
+    """
     size = abs(input)
     r = 1 / (size + 1)
     if input.dtype.kind != "c":

@@ -18,7 +18,11 @@ __all__ = [
 
 
 def chosen(x: Any, indices: Any, dim: int, keepdim: bool = True) -> Any:
-    """The elements of `x` at `indices`, which lack the dimension `dim` unless `keepdim`."""
+    """The elements of `x` at `indices`, which lack the dimension `dim` unless `keepdim`.
+
+    math: x if x.ndim == 0 else gather(x, dim, indices) if keepdim else gather(x, dim,
+        indices.unsqueeze(dim)).squeeze(dim)
+    """
     if x.ndim == 0:
         return x
     axis = check_axis(dim, x.ndim)
@@ -29,7 +33,11 @@ def chosen(x: Any, indices: Any, dim: int, keepdim: bool = True) -> Any:
 
 
 def chosen_self(grad: Any, shape: tuple[int, ...], indices: Any, dim: int, keepdim: bool) -> Any:
-    """The gradient of what `chosen` takes from an input of `shape`."""
+    """The gradient of what `chosen` takes from an input of `shape`.
+
+    math: grad if indices.ndim == 0 and shape == () else scatter(zeros(shape), dim, indices, grad)
+        if keepdim else scatter(zeros(shape), dim, indices.unsqueeze(dim), grad.unsqueeze(dim))
+    """
     if not shape:
         return grad
     if not keepdim:
@@ -40,7 +48,10 @@ def chosen_self(grad: Any, shape: tuple[int, ...], indices: Any, dim: int, keepd
 
 
 def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
-    """Zeros of `shape` with `grad` at `indices`, which name no place twice."""
+    """Zeros of `shape` with `grad` at `indices`, which name no place twice.
+
+    math: scatter(zeros(shape), dim, indices, grad)
+    """
     if not shape:
         return grad.reshape(())
     from autograd.support import zero_tensor
@@ -58,7 +69,10 @@ def _from_end(x: Any, axis: int) -> Any:
 
 
 def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:
-    """d/dx_i of the running sums: the sum of the gradients from i on."""
+    """d/dx_i of the running sums: the sum of the gradients from i on.
+
+    math: grad.flip(dim).cumsum(dim).flip(dim)
+    """
     if grad.ndim:
         axis = check_axis(dim, grad.ndim)
         if isinstance(grad, np.ndarray):
@@ -73,6 +87,8 @@ def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
 
     Where an x is 0 nothing is divided. With p_i the product of what stands before x_i and
     s_i = grad_i + x_{i+1} s_{i+1}, the gradient is p_i s_i.
+
+    math: (grad * result.conj()).flip(dim).cumsum(dim).flip(dim) / self.conj()
     """
     if grad.ndim == 0:
         return restore(grad, (), self.dtype)
@@ -129,7 +145,10 @@ def _recurrence(factors: Any, terms: Any) -> Any:
 
 
 def running_product_tangent(self_t: Any, self: Any, result: Any, dim: int, dtype: Any) -> Any:
-    """The tangents y_t of the running products y: y_t_i = y_{i-1} x_t_i + x_i y_t_{i-1}."""
+    """The tangents y_t of the running products y: y_t_i = y_{i-1} x_t_i + x_i y_t_{i-1}.
+
+    math: result * (self_t / self).cumsum(dim)
+    """
     if dtype is not None:
         self, self_t = self.astype(dtype), self_t.astype(dtype)
     if self.ndim == 0:

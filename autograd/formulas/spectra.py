@@ -92,6 +92,12 @@ def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any,
 
     Those of the vectors that only full matrices have are left aside: they are any basis. Raises
     RuntimeError where the loss depends on the phases of complex vectors.
+
+    math: u @ (c @ v) + (gu - u @ a) / kept(S, -2) @ v + u @ ((gv - mH(b) @ v) / kept(S, -1))
+        where c = where(eye(S.shape[-1]) == 1, diag_embed(grad_S) + (a - mH(a)) / (2 * kept(S,
+        -1)), ((a - mH(a)) * kept(S, -2) + (b - mH(b)) * kept(S, -1)) / (kept(S, -2) ** 2 -
+        kept(S, -1) ** 2)); a = mH(u) @ gu; b = v @ mH(gv); gu = grad_U[..., :S.shape[-1]]; gv =
+        grad_Vh[..., :S.shape[-1], :]; u = U[..., :S.shape[-1]]; v = Vh[..., :S.shape[-1], :]
     """
     k = S.shape[-1]
     U, grad_U, Vh, grad_Vh = U[..., :k], grad_U[..., :k], Vh[..., :k, :], grad_Vh[..., :k, :]
@@ -180,6 +186,9 @@ def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:
     """The gradient of A, Hermitian as A is, from those of its eigenvalues L and eigenvectors V.
 
     Raises RuntimeError where the loss depends on the phases of complex eigenvectors.
+
+    math: V @ where(eye(L.shape[-1]) == 1, diag_embed(grad_L), (p - mH(p)) / (2 * (kept(L, -2) -
+        kept(L, -1)))) @ mH(V) where p = mH(V) @ grad_V
     """
     if not given[1]:
         return (V * grad_L[..., None, :]) @ adjoint(V)
@@ -191,7 +200,11 @@ def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:
 
 
 def eigh_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
-    """L_t and V_t; of a tangent that is not Hermitian the part that is counts."""
+    """L_t and V_t; of a tangent that is not Hermitian the part that is counts.
+
+    math: (real(p.diagonal(0, -2, -1)), V @ where(eye(L.shape[-1]) == 1, 0, p / (kept(L, -2) -
+        kept(L, -1)))) where p = mH(V) @ ((A_t + mH(A_t)) / 2) @ V
+    """
     p = adjoint(V) @ ((A_t + adjoint(A_t)) / 2) @ V
     every = np.ones(plain(L).shape, bool)
     gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)
@@ -213,6 +226,10 @@ def eig_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any, dtype: Any) -
     V^-H M V^H with M = (V^H G - V^H V diag(Re V^H G)) / conj(l_j - l_i) off the diagonal, G being
     the gradient of V, whose columns have length 1. Raises RuntimeError where the loss depends on
     the phases of eigenvectors.
+
+    math: linalg.solve(mH(V), where(eye(L.shape[-1]) == 1, diag_embed(grad_L), (p - mH(V) @ V *
+        kept(real(p.diagonal(0, -2, -1)), -2)) / (kept(L, -2) - kept(L, -1)).conj()) @ mH(V))
+        where p = mH(V) @ grad_V
     """
     if given[1]:
         inner = adjoint(V) @ grad_V
@@ -230,7 +247,12 @@ def eig_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any, dtype: Any) -
 
 
 def eig_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
-    """L_t and V_t, which keeps the lengths of the columns."""
+    """L_t and V_t, which keeps the lengths of the columns.
+
+    math: (p.diagonal(0, -2, -1), m - V * kept(real((V.conj() * m).sum(-2)), -2)) where m = V @
+        where(eye(L.shape[-1]) == 1, 0, p / (kept(L, -2) - kept(L, -1))); p = linalg.solve(V, A_t
+        @ V)
+    """
     p = _solve(V, A_t @ V) + _defects(V)
     every = np.ones(plain(L).shape, bool)
     gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)

@@ -40,13 +40,20 @@ __all__ = [
 
 
 def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx of the sum of numbers: 1, and 0 where x is nan."""
+    """d/dx of the sum of numbers: 1, and 0 where x is nan.
+
+    math: where(isnan(self), 0, g) where g = grad if keepdim or dim is None else kept(grad, dim)
+    """
     spread = sum_self(grad, self.shape, self.dtype, dim, keepdim)
     missing = np.isnan(plain(self))
     return np.where(missing, 0, spread) if missing.any() else spread
 
 
 def nan_sum_tangent(self_t: Any, self: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    """The tangent.
+
+    math: where(isnan(self), 0, self_t).sum(dim, keepdim)
+    """
     tangent = np.where(np.isnan(plain(self)), 0, self_t)
     if dtype is not None:
         tangent = tangent.astype(dtype)
@@ -54,7 +61,10 @@ def nan_sum_tangent(self_t: Any, self: Any, dim: Any, keepdim: bool, dtype: Any)
 
 
 def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
-    """Each gradient goes to the element that was the extremum there."""
+    """Each gradient goes to the element that was the extremum there.
+
+    math: scatter_add(zeros_like(grad), dim, indices, grad)
+    """
     if grad.ndim == 0:
         return grad
     axis = check_axis(dim, grad.ndim)
@@ -86,7 +96,10 @@ def _log_parts(self: Any, result: Any, axis: int) -> tuple[Any, Any]:
 
 
 def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
-    """d/dx_i = exp(x_i - y_i) s_i with s_i = grad_i + exp(y_i - y_{i+1}) s_{i+1}."""
+    """d/dx_i = exp(x_i - y_i) s_i with s_i = grad_i + exp(y_i - y_{i+1}) s_{i+1}.
+
+    math: exp(self).conj() * (grad * exp(-result).conj()).flip(dim).cumsum(dim).flip(dim)
+    """
     if grad.ndim == 0 or grad.size == 0:
         return grad
     axis = check_axis(dim, grad.ndim)
@@ -99,7 +112,10 @@ def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
 
 
 def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
-    """y_t_i = exp(x_i - y_i) x_t_i + exp(y_{i-1} - y_i) y_t_{i-1}."""
+    """y_t_i = exp(x_i - y_i) x_t_i + exp(y_{i-1} - y_i) y_t_{i-1}.
+
+    math: exp(-result) * (exp(self) * self_t).cumsum(dim)
+    """
     if self_t.ndim == 0 or self_t.size == 0:
         return self_t
     axis = check_axis(dim, self_t.ndim)
@@ -112,7 +128,10 @@ def quantile_self(
     grad: Any, grad_low: Any, grad_high: Any, shape: tuple[int, ...], weight: Any,
     below: Any, above: Any,
 ) -> Any:  # fmt: skip
-    """The gradient goes to both neighbours, by the weights with which they are mixed."""
+    """The gradient goes to both neighbours, by the weights with which they are mixed.
+
+    math: quantile_self(grad, grad_low, grad_high, shape, weight, below, above)
+    """
     size, n = math.prod(shape), shape[-1]
     starts = (np.arange(size // n) * n).reshape(shape[:-1])
     places = np.concatenate([(starts + plain(each)).reshape(-1) for each in (below, above)])
@@ -128,6 +147,8 @@ def quantile_q(grad: Any, grad_weight: Any, low: Any, high: Any, steps: Any, lea
     """The slope between both neighbours, as many times their difference as there are steps.
 
     leading: how many dimensions `q` has.
+
+    math: quantile_q(grad, grad_weight, low, high, steps, leading)
     """
     slope = (grad * (high - low) + grad_weight) * steps
     return np.sum(slope, axis=tuple(range(leading, slope.ndim)))
@@ -136,7 +157,10 @@ def quantile_q(grad: Any, grad_weight: Any, low: Any, high: Any, steps: Any, lea
 def quantile_tangents(
     self_t: Any, q_t: Any, low: Any, high: Any, weight: Any, below: Any, above: Any, steps: Any
 ) -> tuple[Any, ...]:
-    """The tangents of the quantiles, of both neighbours, and of how far along they lie."""
+    """The tangents of the quantiles, of both neighbours, and of how far along they lie.
+
+    math: quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
+    """
     low_t, high_t = _picked(self_t, below), _picked(self_t, above)
     weight_t = q_t.reshape((*q_t.shape, *(1,) * (steps.ndim - q_t.ndim))) * steps
     values_t = low_t + weight * (high_t - low_t) + weight_t * (high - low)
@@ -152,7 +176,10 @@ def _picked(x: Any, places: Any) -> Any:
 
 
 def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start: int) -> Any:
-    """The adjoint of n-th differences, of which the part that starts at `start` has `shape`."""
+    """The adjoint of n-th differences, of which the part that starts at `start` has `shape`.
+
+    math: differences_part(grad, shape, n, dim, start)
+    """
     axis = check_axis(dim, grad.ndim)
     if grad.shape[axis] == 0:
         return zeros(grad, shape)
@@ -169,7 +196,10 @@ def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start:
 def differences_tangent(
     self_t: Any, prepend_t: Any, append_t: Any, prepend: Any, append: Any, n: int, dim: int
 ) -> Any:
-    """The differences of the tangents, which are 0 at an end that has none."""
+    """The differences of the tangents, which are 0 at an end that has none.
+
+    math: self_t.diff(n, dim, prepend_t, append_t)
+    """
     if prepend is not None and prepend_t is None:
         prepend_t = np.zeros_like(prepend)
     if append is not None and append_t is None:
@@ -184,7 +214,10 @@ def _slice(x: Any, axis: int, start: Any, stop: Any) -> Any:
 def gradients_self(
     grads: Any, shape: tuple[int, ...], dtype: Any, spacing: Any, dim: Any, edge_order: int
 ) -> Any:
-    """The adjoints of the stencils, added over the dimensions."""
+    """The adjoints of the stencils, added over the dimensions.
+
+    math: gradients_self(grads, shape, dtype, spacing, dim, edge_order)
+    """
     axes, steps = spacings(shape, spacing, dim, edge_order)
     found: Any = None
     for number, (axis, step) in enumerate(zip(axes, steps, strict=True)):
@@ -229,6 +262,10 @@ def covariance_self(grad: Any, self: Any, correction: Any) -> Any:
     """C = d d^H / f of the centred rows d: (grad + grad^H) d / f.
 
     The mean, too, depends on x, but this has no mean along the rows.
+
+    math: ((g + mH(g)) @ d / (d.shape[1] - correction)).reshape(self.shape) where g =
+        grad.reshape((-1, d.shape[0])); d = x - x.mean(1, True); x = self.reshape((1, -1)) if
+        self.ndim < 2 else self
     """
     d = _centred(self)
     freedom = max(d.shape[1] - correction, 0)
@@ -240,6 +277,11 @@ def correlation_self(grad: Any, self: Any) -> Any:
     """R = z z^H of the rows z = d / norm(d): the part of P = (grad + grad^H) z across each row.
 
     That is (P - z Re <z, P>) / norm(d).
+
+    math: ((p - z * real(z.conj() * p).sum(1, True)) / n).reshape(self.shape) where p = (g +
+        mH(g)) @ z; g = grad.reshape((-1, d.shape[0])); z = d / n; n = sqrt(real(d *
+        d.conj()).sum(1, True)); d = x - x.mean(1, True); x = self.reshape((1, -1)) if self.ndim <
+        2 else self
     """
     d = _centred(self)
     squares = np.sum((d * d.conj()).real, axis=1, keepdims=True)

@@ -51,6 +51,10 @@ def solve_system(
     """The gradients of ``A @ X = B``: G = A^-H grad of B, and the triangle of -G X^H of A.
 
     With ``X @ A = B`` they are G = grad A^-H and -X^H G.
+
+    math: (-(triu(m, 1 if unit else 0) if upper else tril(m, -1 if unit else 0)), g) where g =
+        linalg.solve_triangular(mH(matrix), grad, upper=not upper, left=left, unitriangular=unit);
+        m = g @ mH(result) if left else mH(result) @ g
     """
     other = solve(adjoint(matrix), grad, not upper, left, unit)
     if needs[0] is None:
@@ -62,7 +66,12 @@ def solve_system(
 def solve_tangent(
     matrix: Any, matrix_t: Any, other_t: Any, result: Any, upper: bool, left: bool, unit: bool
 ) -> Any:
-    """A^-1 (B_t - A_t X), or (B_t - X A_t) A^-1."""
+    """A^-1 (B_t - A_t X), or (B_t - X A_t) A^-1.
+
+    math: linalg.solve_triangular(matrix, other_t - (t @ result if left else result @ t),
+        upper=upper, left=left, unitriangular=unit) where t = triu(matrix_t, 1 if unit else 0) if
+        upper else tril(matrix_t, -1 if unit else 0)
+    """
     moved = triangle(matrix_t, upper, unit)
     product = moved @ result if left else result @ moved
     return solve(matrix, other_t - product, upper, left, unit)

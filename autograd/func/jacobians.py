@@ -11,8 +11,8 @@ import numpy as np
 import generated.functions as ops
 from autograd.batching.levels import open_batch, open_batches
 from autograd.batching.operate import batched
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split, value_of
+from autograd.escapes import NotForBatchesError
 from autograd.func.arguments import Argnums, Chosen, as_given, output_and_aux, tangents_of
 from autograd.func.levels import (
     check_mode,

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd import prng
 from autograd.kernels.creation import dimensions, element_type
-from autograd.random import Generator, default_generator
 
 __all__ = [
     "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial",
@@ -25,8 +25,8 @@ _WHOLE = 1 << 63
 def source_of(generator: Any) -> np.random.Generator:
     """NumPy's generator to draw from. Raises TypeError if `generator` is no Generator."""
     if generator is None:
-        return default_generator.source
-    if not isinstance(generator, Generator):
+        return prng.default.source
+    if not isinstance(generator, prng.Stream):
         raise TypeError(f"argument 'generator' must be Generator, not {type(generator).__name__}")
     return generator.source
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd.dtypes import get_default_dtype
-from autograd.parameters import is_parameter, is_persistent, mark
+from autograd.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 from generated.functions import empty
 
@@ -45,6 +45,9 @@ class Parameter(Tensor, metaclass=_ParameterType):
 
     def __init_subclass__(cls) -> None:
         raise TypeError("Parameter cannot be subclassed: what it makes are plain Tensors")
+
+
+CONSTRUCTORS["parameter"] = Parameter
 
 
 class _BufferType(type):

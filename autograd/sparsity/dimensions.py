@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.rules import how
+from autograd.escapes import NotForBatchesError
 from autograd.func.batches import vmap
 from autograd.grad_mode import no_grad
 from autograd.sparsity.calls import Call, everything, over, related

@@ -20,6 +20,7 @@ from codegen.proofs.numeric import (
     near_singular_points,
     of_inputs,
 )
+from codegen.proofs.statements import Statements
 from codegen.proofs.symbolic import Outcome, prove
 from codegen.proofs.verdicts import CHECKED, FAILED, NO_GRADIENT, PROVED, UNEXPLAINED, Verdict
 
@@ -63,6 +64,7 @@ class Examiner:
         self.runtime = runtime
         self.samples = samples
         self.codes = [runtime.code(plans, recorded) for recorded in (False, True)]
+        self.statements = Statements(runtime)
         self._verdicts: dict[str, Verdict] = {}
 
     def verdict(self, plan: Plan) -> Verdict:
@@ -105,6 +107,7 @@ class _Examination:
         if entry.kind == "pointwise":
             self._digits(checked)
         complex_ = self._complex()
+        self._statements(checked)
         status = PROVED if self.proved else CHECKED if self.checked else UNEXPLAINED
         if status == UNEXPLAINED:
             self.how.append("no sample has a gradient that could be checked")
@@ -169,6 +172,13 @@ class _Examination:
         ones = [autograd.ones_like(x) for x in outputs]
         grads = autograd.grad(outputs, inputs, ones, materialize_grads=True)
         return not any(g is not None and g.numpy().any() for g in grads)
+
+    def _statements(self, calls: Sequence[Call]) -> None:
+        """Whether what readers are shown of formulas that call helpers is what these compute."""
+        name = np.dtype(np.complex128)
+        complex_ = self.examiner.samples(self.plan, name) if self.plan.entry.takes_complex else ()
+        every = [*calls, *(call for call in complex_ if call.check and inputs_of(call))]
+        self.problems += self.examiner.statements.problems(self.plan, every)
 
     # ---- proofs ----------------------------------------------------------------------------------
 

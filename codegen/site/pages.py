@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from codegen.analysis import Plan
+from codegen.batching import shared_rules
 from codegen.docs import by_kind, kinks_of, page_templates, tidy
 from codegen.emit_node import Emission
 from codegen.formula import Formula, dotted
@@ -22,6 +23,7 @@ from codegen.opened import OpenedTable
 from codegen.site.compiled import Compilation
 from codegen.site.latex import Latex
 from codegen.site.words import Words
+from codegen.syntax import parse_formula
 
 __all__ = ["INDEX", "SOURCE", "render_site"]
 
@@ -35,15 +37,7 @@ _FORWARD_MODE = {
     "bilinear": "The sum of the operation with each tangent in the place of its argument.",
     "transposed": "The transpose of the reverse formula, which is linear in `grad`.",
 }
-_BATCHING = {
-    "elementwise": "The arguments are aligned, so that the samples stay in front.",
-    "along": "The samples are one more dimension in front; the dimensions named move by one.",
-    "leading": "The samples are one more of the leading dimensions of the matrices.",
-    "formula": "The row says it in other operations, by its key `vmap`.",
-    "loop": "Sample by sample: no faster rule is known.",
-    "refused": "Refused: the result of a sample has no fixed shape, or is no tensor.",
-}
-_OWN_RULE = "By a rule of its own."
+_BATCHING = {**shared_rules(), "formula": "The row says it in other operations, by its key `vmap`."}
 _COMPOSITE_RULE = "By the rules of the operations it is made of."
 _COMPLEX = {True: "real or complex", False: "real; complex numbers are refused, as by PyTorch"}
 
@@ -153,11 +147,23 @@ def _formulas(e: Emission, helpers: Set[str]) -> Iterator[Spelt]:
     if computed is not None:
         yield _spelt("Value", computed, names, helpers)
     for derivative in entry.derivatives:
-        whose = f"Gradient of {', '.join(f'`{name}`' for name in derivative.targets)}"
-        if derivative.formula is not None:
-            yield _spelt(whose, derivative.formula, names, helpers)
-        elif derivative.word is not None:
-            yield Spelt(whose, derivative.word, DERIVATIVE_WORDS[derivative.word])
+        if derivative.formula is None:
+            if derivative.word is not None:
+                word = derivative.word
+                yield Spelt(_gradient_of(derivative.targets), word, DERIVATIVE_WORDS[word])
+            continue
+        by_text: dict[str, list[str]] = {}
+        for target in derivative.targets:
+            text = entry.mathematics.get(target, derivative.formula.text)
+            by_text.setdefault(text, []).append(target)
+        for text, targets in by_text.items():
+            formula, _ = parse_formula(text)
+            assert formula is not None  # what is put together of formulas is one
+            yield _spelt(_gradient_of(targets), formula, names, helpers)
+
+
+def _gradient_of(targets: Sequence[str]) -> str:
+    return f"Gradient of {', '.join(f'`{name}`' for name in targets)}"
 
 
 def _spelt(whose: str, formula: Formula, names: Sequence[str], helpers: Set[str]) -> Spelt:
@@ -229,7 +235,7 @@ def _batching(e: Emission, rules: Mapping[str, str]) -> str:
     if e.is_composite:
         return _COMPOSITE_RULE
     rule = rules.get(e.full_name)
-    return "" if rule is None else _BATCHING.get(rule, _OWN_RULE)
+    return "" if rule is None else _BATCHING[rule]
 
 
 def _compiled(found: Compilation) -> str:

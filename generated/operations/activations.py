@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a238b7e8c5c2ab71, content 7270613a901b5d7f
+# rows 061e867a5da2adf5, content 7270613a901b5d7f
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

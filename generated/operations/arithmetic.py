@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff761b3301b08d61, content 42fedb711ba92209
+# rows 51440dfaf3b4026f, content 8e4447b44a673218
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -554,7 +554,7 @@ def div(input, other, *, rounding_mode=None):
         result_ = (
             self_ / other_
             if rounding_mode is None
-            else kernels.div_rounded(self_, other_, rounding_mode)
+            else kernels.div_mode(self_, other_, rounding_mode)
         )
     except FAULTS as _error:
         raise refused(
@@ -621,7 +621,7 @@ def div_(input, other, *, rounding_mode=None):
         if rounding_mode is None:
             np.divide(self_, other_, result_)
         else:
-            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (counted if _alone else written)(input)
@@ -646,7 +646,7 @@ def div_into(self_, other_, rounding_mode):
     if rounding_mode is None:
         self_ /= other_
     else:
-        np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+        np.copyto(self_, kernels.div_mode(self_, other_, rounding_mode))
 
 
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):

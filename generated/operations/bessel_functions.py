@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e15bbab495f03b3, content 622993cd1a9853d1
+# rows 3e1145ad3b70d457, content 622993cd1a9853d1
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5b0a51ba0e557a33, content b1ef19e25249b354
+# rows 297885f7d0063634, content b1ef19e25249b354
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

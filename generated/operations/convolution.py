@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 68f6d02b0fb270f3, content 01594f00b76912fe
+# rows 48a9b832a72436ed, content 37b747ac1aabf03b
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -380,8 +380,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
     padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of
-    its output; bilinear as the convolution itself.
+    The derivative of a convolution by its weight, bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)

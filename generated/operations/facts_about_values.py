@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f23de9939646027, content f705b1496d5c5ace
+# rows fe5bd2eb8a2e1d15, content f705b1496d5c5ace
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9485bd6b875859c8, content 32c3caab6af976ec
+# rows f62357d2dc66a9c5, content 32c3caab6af976ec
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c13c178febfa6af, content 72bfc1f799e8df21
+# rows 6de255a2fd34f4c7, content 72bfc1f799e8df21
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content 8b1cb5bcd00c7231
+# rows fa09cf656d7f1689, content 4c551686a84783cc
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -689,12 +689,18 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = kernels.where(np.abs(self) <= lambd, 0, grad)
+        grad_of_self = kernels.where(np.absolute(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (lambd,) = node.args
+        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def hardshrink(input, lambd=0.5):
@@ -759,12 +765,18 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = kernels.where(np.abs(input) <= lambd, 0, grad)
+        grad_of_input = kernels.where(np.absolute(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (lambd,) = node.args
+        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -851,7 +863,7 @@ def nn_functional_softsign(input):
         return dispatch(nn_functional_softsign_op, input)
     input_ = input._data
     try:
-        result_ = input_ / (np.abs(input_) + 1)
+        result_ = input_ / (np.absolute(input_) + 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
     if result_.__class__ is not ndarray:

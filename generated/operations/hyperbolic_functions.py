@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e92b8c7a9d3c2262, content c01614d7768ff66b
+# rows 3756f4e0c73141ad, content c01614d7768ff66b
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d580e58ad3ce5e23, content cdfe19351b7cb951
+# rows d1650edb0bd0966d, content 86b72bfdc3fecd9d
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -137,8 +137,8 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
     bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
-    with `adjoint` its adjoint in place of A.
+    The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if
+    `adjoint`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg._solve_factored", "left", "bool", left)
@@ -694,8 +694,7 @@ class LinalgDetBackward0(Node):
 def linalg_det(A):
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
-    also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)

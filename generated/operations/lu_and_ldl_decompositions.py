@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb13ae68a14f44bc, content 31ca2a7263f56951
+# rows eb5c102108733561, content 64243eb069c5c04c
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -61,7 +61,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
-    counted from 1.
+    from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)

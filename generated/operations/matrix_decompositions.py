@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 467c91a2f28002de, content 3dd15059c1576f58
+# rows a726165ea5f772ff, content 3dd15059c1576f58
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np

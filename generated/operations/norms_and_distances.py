@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ecf540509bc9b88, content 5371bc55c20484b6
+# rows d47a0df1ff479292, content 5371bc55c20484b6
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np

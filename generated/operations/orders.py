@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b4a95447e1d623d7, content 1d36a65c63e2d361
+# rows 89d98dbee89e7ce7, content 1d36a65c63e2d361
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 598c3f386b4a41c9, content b08af9177beedaa9
+# rows 0f52b7f6df6752cc, content b08af9177beedaa9
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d1b66489e59c528, content 1c005affba1282c3
+# rows bdaefac9c41be126, content b46257b577602d59
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -567,7 +567,7 @@ def abs(input):
         return dispatch(abs_op, input)
     self_ = input._data
     try:
-        result_ = np.abs(self_)
+        result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -604,7 +604,7 @@ def abs_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.abs(self_, result_)
+        np.absolute(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
     (counted if _alone else written)(input)
@@ -623,7 +623,7 @@ def abs_(input):
 
 
 def abs_into(self_):
-    np.abs(self_, self_)
+    np.absolute(self_, self_)
 
 
 def abs_jvp(result, self, self_t):

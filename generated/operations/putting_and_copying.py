@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa580028108f4942, content ab19587cdbe3decb
+# rows ebc1973ec7a565e5, content b275bf0621c42fe0
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -157,11 +157,11 @@ class PutBackward0(Node):
     operation = "put"
     formulas = {
         "self": (
-            "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+            "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
             "0).reshape(grad.shape)"
         ),
         "source": (
-            "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
+            "scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), "
             "accumulate).reshape(source.shape)"
         ),
     }
@@ -510,7 +510,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 def masked_scatter_batched(self, mask, source):
     return ops.where(
-        mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self
+        mask, batches.ordered(source, mask.expand(subscripts.common_shape(self, mask))), self
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4a8316e394655181, content 1be7c4218b7ca458
+# rows 3d29d406c9cadf22, content 1be7c4218b7ca458
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be78b6e5e85d1eab, content a4c3a9f9dbed63c7
+# rows e4b2b28ae43dd138, content 8d1518d43d3429ff
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -524,8 +524,7 @@ class MedianBackward0(Node):
 def median_default(input):
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9bbd339dd106e153, content 143ceb5786638b8f
+# rows 104f4813e0b6281f, content 143ceb5786638b8f
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np

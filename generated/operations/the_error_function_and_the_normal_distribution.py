@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 969970f815b80b2d, content 87a760990923af96
+# rows b2342468ceedb89d, content 87a760990923af96
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd8fcbb7c39eaa7f, content 37d37ab233cb1102
+# rows 779211da3c145067, content 37d37ab233cb1102
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

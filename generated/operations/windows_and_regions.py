@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c215662e1f85cdef, content 9df6293ae34c4687
+# rows 23461930d17c823f, content 4b386cc6a99213ac
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -77,8 +77,7 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
     int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first
-    of equal ones.
+    The maximum of each window, and which of its elements that is, the first of equal ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional._pool_max", "kernel_size", "int[]", kernel_size)
@@ -336,8 +335,8 @@ def nn_functional__pool_put(
     """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the
-    result's.
+    Zeros with an element for each window added where pool_pick finds it, of the given
+    `shape`.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)

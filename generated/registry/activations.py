@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9d16bbb26d7bd71f
+# content e9e09ecfc6dac6ef
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -39,6 +39,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.softplus(input, beta, threshold)",
         formulas={"input": "activations.softplus_input(grad, input, beta, threshold, result)"},
+        mathematics={"input": "grad * where(beta * input > threshold, 1, sigmoid(beta * input))"},
         jvp="pointwise",
         node="SoftplusBackward0",
         takes_complex=False,
@@ -87,6 +88,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.leaky_relu(input, negative_slope)",
         formulas={"input": "slopes.leaky_input(grad, input, negative_slope)"},
+        mathematics={"input": "grad * where(input > 0, 1, negative_slope)"},
         jvp="pointwise",
         node="LeakyReluBackward0",
         inplace="nn.functional.leaky_relu_",
@@ -108,6 +110,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.elu(input, alpha, 1)",
         formulas={"input": "slopes.elu_input(grad, input, alpha, 1)"},
+        mathematics={"input": "grad * where(input > 0, 1, alpha * exp(input))"},
         jvp="pointwise",
         node="EluBackward0",
         inplace="nn.functional.elu_",
@@ -122,6 +125,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.elu(input, 1.6732632423543772, 1.0507009873554805)",
         formulas={"input": "slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"},
+        mathematics={
+            "input": (
+                "grad * where(input > 0, 1.0507009873554805, 1.0507009873554805 * "
+                "1.6732632423543772 * exp(input))"
+            ),
+        },
         jvp="pointwise",
         node="SeluBackward0",
         aliases=("selu",),
@@ -137,6 +146,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.silu(input)",
         formulas={"input": "activations.silu_input(grad, input, result)"},
+        mathematics={"input": "grad * sigmoid(input) * (1 + input - result)"},
         jvp="pointwise",
         node="SiluBackward0",
         inplace="nn.functional.silu_",
@@ -148,6 +158,14 @@ ROWS = (
         kind="pointwise",
         forward="kernels.gelu(input, approximate)",
         formulas={"input": "normals.gelu_input(grad, input, result, approximate)"},
+        mathematics={
+            "input": (
+                "grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / 2.5066282746310002 "
+                "if approximate == 'none' else (1 + tanh(0.7978845608028654 * (input + 0.044715 * "
+                "input ** 3)) + input * (1 - tanh(0.7978845608028654 * (input + 0.044715 * input "
+                "** 3)) ** 2) * 0.7978845608028654 * (1 + 0.134145 * input ** 2)) / 2)"
+            ),
+        },
         jvp="pointwise",
         node="GeluBackward0",
         takes_complex=False,
@@ -162,6 +180,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.erf(self)",
         formulas={"self": "normals.bell(grad, self, 1.1283791670955126, 1)"},
+        mathematics={"self": "grad * 1.1283791670955126 * exp(-1 * self ** 2).conj()"},
         jvp="pointwise",
         node="ErfBackward0",
         scipy=("special.erf",),

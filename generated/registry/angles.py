@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4924309ec3c83182
+# content 34a70c60c6ba373d
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -35,6 +35,9 @@ ROWS = (
         kind="pointwise",
         forward="kernels.sinc(self)",
         formulas={"self": "sincs.sinc_self(grad, self, result)"},
+        mathematics={
+            "self": "where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())",
+        },
         jvp="pointwise",
         node="SincBackward0",
         numpy=("sinc",),

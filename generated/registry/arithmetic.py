@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d886436aaf8176de
+# content 56cf93b42123ccb4
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -55,7 +55,7 @@ ROWS = (
         signature="div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
         kind="pointwise",
         forward=(
-            "self / other if rounding_mode is None else kernels.div_rounded(self, other, "
+            "self / other if rounding_mode is None else kernels.div_mode(self, other, "
             "rounding_mode)"
         ),
         formulas={
@@ -92,6 +92,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.remainder(self, other)",
         formulas={"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"},
+        mathematics={"other": "-grad * floor(self / other)"},
         jvp="pointwise",
         node="RemainderBackward0",
         numpy=("remainder", "mod"),

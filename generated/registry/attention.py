@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bb891f39910a5184
+# content eaecc17b1a216f24
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -17,6 +17,28 @@ ROWS = (
             "query, key, value, bias": (
                 "attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, "
                 "causal, needs)"
+            ),
+        },
+        mathematics={
+            "query": (
+                "(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if "
+                "causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) "
+                "* (grad @ mT(value) - (grad * result).sum(-1, True)) @ key * scale"
+            ),
+            "key": (
+                "mT((tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if "
+                "causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) "
+                "* (grad @ mT(value) - (grad * result).sum(-1, True))) @ query * scale"
+            ),
+            "value": (
+                "mT(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if "
+                "causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) "
+                "@ grad"
+            ),
+            "bias": (
+                "(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if "
+                "causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) "
+                "* (grad @ mT(value) - (grad * result).sum(-1, True))"
             ),
         },
         jvp="transposed",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 74459d9e80875c51
+# content 4de07b6344bc7740
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -26,6 +26,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.scipy_special('i1', self)",
         formulas={"self": "grad * bessels.i1_slope(self, result)"},
+        mathematics={"self": "grad * where(self == 0, 0.5, special.i0(self) - result / self)"},
         jvp="pointwise",
         node="SpecialI1Backward0",
         scipy=("special.i1",),
@@ -52,6 +53,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.scipy_special('i0e', self)",
         formulas={"self": "grad * bessels.i0e_slope(self, result)"},
+        mathematics={"self": "grad * (special.i1e(self) - sgn(self) * result)"},
         jvp="pointwise",
         node="SpecialI0eBackward0",
         scipy=("special.i0e",),
@@ -65,6 +67,11 @@ ROWS = (
         kind="pointwise",
         forward="kernels.scipy_special('i1e', self)",
         formulas={"self": "grad * bessels.i1e_slope(self, result)"},
+        mathematics={
+            "self": (
+                "grad * where(self == 0, 0.5, special.i0e(self) - result * (sgn(self) + 1 / self))"
+            ),
+        },
         jvp="pointwise",
         node="SpecialI1eBackward0",
         scipy=("special.i1e",),

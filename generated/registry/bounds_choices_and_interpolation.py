@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 718acc4a10149012
+# content 14aa259b744903d3
 """The rows of the table as data."""
 
 from math import nan
@@ -45,6 +45,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.clamp(self, min, max)",
         formulas={"self": "where(bounds.inside(self, min, max), grad, 0)"},
+        mathematics={
+            "self": (
+                "where(self <= max if min is None else self >= min if max is None else "
+                "logical_and(self >= min, self <= max), grad, 0)"
+            ),
+        },
         jvp="pointwise",
         node="ClampBackward0",
         aliases=("clip",),
@@ -83,6 +89,20 @@ ROWS = (
             "min": "where(bounds.below(self, min, max), grad, 0)",
             "max": "where(bounds.above(self, min, max), grad, 0)",
         },
+        mathematics={
+            "self": (
+                "where(self <= max if min is None else self >= min if max is None else "
+                "logical_and(self >= min, self <= max), grad, 0)"
+            ),
+            "min": (
+                "where(logical_and(self < min, min <= max) if max is not None else self < min, "
+                "grad, 0)"
+            ),
+            "max": (
+                "where(self > max if min is None else logical_and(self != max, maximum(self, min) "
+                ">= max), grad, 0)"
+            ),
+        },
         jvp="pointwise",
         node="ClampBackward1",
         inplace="clamp_",
@@ -91,12 +111,12 @@ ROWS = (
         kinks=(
             Kink(point=(0, 0, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
             Kink(point=(1, 0, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
-            Kink(point=(0.5, 1, 0), value=(0, 0, 1), why="the result is max where min is larger"),
             Kink(point=(1, 1, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
+            Kink(point=(0.5, 1, 0), value=(0, 0, 1), why="the result is max where min is larger"),
             Kink(
                 point=(0, 1, 1),
                 value=(0, 0, 1),
-                why="the result is max where min is not smaller",
+                why="it is max where min is not smaller",
                 torch=(0, 0, 0),
             ),
         ),

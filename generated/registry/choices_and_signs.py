@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dd8e466da97525d7
+# content f5f79c901680ed86
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -13,6 +13,16 @@ ROWS = (
         formulas={
             "self": "choices.fmax_one(grad, self, other)",
             "other": "choices.fmax_one(grad, other, self)",
+        },
+        mathematics={
+            "self": (
+                "grad * where(self == other, 0.5, logical_or(self > other, "
+                "isnan(other)).to(grad.dtype))"
+            ),
+            "other": (
+                "grad * where(other == self, 0.5, logical_or(other > self, "
+                "isnan(self)).to(grad.dtype))"
+            ),
         },
         jvp="pointwise",
         node="FmaxBackward0",
@@ -29,6 +39,16 @@ ROWS = (
         formulas={
             "self": "choices.fmin_one(grad, self, other)",
             "other": "choices.fmin_one(grad, other, self)",
+        },
+        mathematics={
+            "self": (
+                "grad * where(self == other, 0.5, logical_or(self < other, "
+                "isnan(other)).to(grad.dtype))"
+            ),
+            "other": (
+                "grad * where(other == self, 0.5, logical_or(other < self, "
+                "isnan(self)).to(grad.dtype))"
+            ),
         },
         jvp="pointwise",
         node="FminBackward0",
@@ -69,6 +89,7 @@ ROWS = (
         kind="pointwise",
         forward="np.copysign(self, other)",
         formulas={"self": "choices.copysign_self(grad, self, result)", "other": "zero"},
+        mathematics={"self": "grad * sgn(self) * sgn(result)"},
         jvp="pointwise",
         node="CopysignBackward0",
         numpy=("copysign",),

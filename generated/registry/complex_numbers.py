@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a4b83b19c97d9caf
+# content 4979cbe003d1abcc
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -11,6 +11,10 @@ ROWS = (
         kind="pointwise",
         forward="kernels.angle(self)",
         formulas={"self": "complexes.angle_self(grad, self)"},
+        mathematics={
+            "self": "grad * 1j * self / abs(self) ** 2",
+            "result": "imaginary(self.conj() * self_t) / abs(self) ** 2",
+        },
         jvp="complexes.angle_tangent(self_t, self)",
         node="AngleBackward0",
         numpy=("angle",),
@@ -30,6 +34,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.complex_(real, imag)",
         formulas={"real": "grad", "imag": "complexes.imaginary(grad)"},
+        mathematics={"imag": "imaginary(grad)"},
         jvp="linear",
         node="ComplexBackward0",
         doc="real + 1j * imag.",
@@ -43,6 +48,7 @@ ROWS = (
             "abs": "complexes.polar_abs(grad, abs, angle, result)",
             "angle": "grad * (result * 1j).conj()",
         },
+        mathematics={"abs": "real(grad * (result / abs).conj())"},
         jvp="abs_t * exp(angle * 1j) + angle_t * (result * 1j)",
         node="PolarBackward0",
         doc="abs * exp(1j * angle).",

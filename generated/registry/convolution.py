@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b70ad5f78022ebe0
+# content fc4ce690d50bc3b8
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -28,6 +28,14 @@ ROWS = (
                 "weight.shape[2:], stride, padding, dilation, groups)"
             ),
             "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        },
+        mathematics={
+            "input": (
+                "cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
+                "transposed, other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
+                "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+            ),
+            "bias": "channel_sums(grad, weight.ndim - 2)",
         },
         jvp=(
             "convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, "
@@ -62,12 +70,20 @@ ROWS = (
                 "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
             ),
         },
+        mathematics={
+            "input": (
+                "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
+                "other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, "
+                "False), groups)"
+            ),
+            "other": (
+                "cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, "
+                "none_more(stride), groups), other.shape, grad.ndim - 2)"
+            ),
+        },
         jvp="bilinear",
         node="ConvolutionWeightBackward0",
-        doc=(
-            "The weight by which a convolution's derivative goes, from its input and the gradient "
-            "of its output; bilinear as the convolution itself."
-        ),
+        doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
         name="nn.functional.conv1d",

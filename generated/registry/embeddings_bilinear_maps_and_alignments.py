@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3fbf17199560431d
+# content b8ae66377d36037e
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -19,6 +19,11 @@ ROWS = (
                 "scale_grad_by_freq)"
             ),
             "indices": "non_differentiable",
+        },
+        mathematics={
+            "weight": (
+                "weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
+            ),
         },
         jvp="embedding(weight_t, indices)",
         node="EmbeddingBackward0",
@@ -87,6 +92,12 @@ ROWS = (
             "targets": "non_differentiable",
             "input_lengths": "non_differentiable",
             "target_lengths": "non_differentiable",
+        },
+        mathematics={
+            "log_probs": (
+                "ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, "
+                "target_lengths, blank)"
+            ),
         },
         jvp="transposed",
         node="CtcLossesBackward0",

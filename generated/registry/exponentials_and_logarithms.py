@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bb2ce23a12459f56
+# content f2160e1fd74fc8ec
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -109,6 +109,10 @@ ROWS = (
             "self": "powers.logaddexp_one(grad, self, other)",
             "other": "powers.logaddexp_one(grad, other, self)",
         },
+        mathematics={
+            "self": "grad / (1 + exp(other - self)).conj()",
+            "other": "grad / (1 + exp(self - other)).conj()",
+        },
         jvp="pointwise",
         node="LogaddexpBackward0",
         numpy=("logaddexp",),
@@ -120,7 +124,7 @@ ROWS = (
             Kink(
                 point=(inf, inf),
                 value=(0.5, 0.5),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 torch=(nan, nan),
             ),
             Kink(point=(inf, -inf), value=(1, 0), why="the limit"),

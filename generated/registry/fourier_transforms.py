@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5aa17069bd3d8341
+# content 43382f9fd8e87c8b
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -14,6 +14,12 @@ ROWS = (
             "self": (
                 "fourier.fitted(fft.ifft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, "
                 "self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(fft.ifft(grad, None, dim, 'forward' if norm is None or norm == 'backward' "
+                "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
             ),
         },
         jvp="linear",
@@ -32,6 +38,12 @@ ROWS = (
                 "self.dtype)"
             ),
         },
+        mathematics={
+            "self": (
+                "fitted(fft.fft(grad, None, dim, 'forward' if norm is None or norm == 'backward' "
+                "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
+            ),
+        },
         jvp="linear",
         node="FftIfftBackward0",
         numpy=("fft.ifft",),
@@ -47,6 +59,14 @@ ROWS = (
                 "fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), "
                 "dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), "
                 "self.shape, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(fft.irfft(halved(grad, self.shape[dim] if n is None else n, dim), "
+                "self.shape[dim] if n is None else n, dim, 'forward' if norm is None or norm == "
+                "'backward' else 'backward' if norm == 'forward' else norm), self.shape, "
+                "self.dtype)"
             ),
         },
         jvp="linear",
@@ -69,6 +89,14 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
+        mathematics={
+            "self": (
+                "fitted(fft.hfft(halved(grad, self.shape[dim] if n is None else n, dim), "
+                "self.shape[dim] if n is None else n, dim, 'forward' if norm is None or norm == "
+                "'backward' else 'backward' if norm == 'forward' else norm), self.shape, "
+                "self.dtype)"
+            ),
+        },
         jvp="linear",
         node="FftIhfftBackward0",
         numpy=("fft.ihfft",),
@@ -83,6 +111,13 @@ ROWS = (
             "self": (
                 "fourier.fitted(fourier.doubled(fft.rfft(grad, None, dim, "
                 "fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(doubled(fft.rfft(grad, None, dim, 'forward' if norm is None or norm == "
+                "'backward' else 'backward' if norm == 'forward' else norm), grad.shape[dim], "
+                "dim), self.shape, self.dtype)"
             ),
         },
         jvp="linear",
@@ -102,6 +137,13 @@ ROWS = (
             "self": (
                 "fourier.fitted(fourier.doubled(fft.ihfft(grad, None, dim, "
                 "fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(doubled(fft.ihfft(grad, None, dim, 'forward' if norm is None or norm == "
+                "'backward' else 'backward' if norm == 'forward' else norm), grad.shape[dim], "
+                "dim), self.shape, self.dtype)"
             ),
         },
         jvp="linear",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a8675a77211d14f0
+# content 5c3be519142658d7
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -16,6 +16,13 @@ ROWS = (
             "self": (
                 "fourier.fitted(fft.ifftn(grad, None, fourier.axes(self.ndim, s, dim), "
                 "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(fft.ifftn(grad, None, axes(self.ndim, s, dim), 'forward' if norm is None "
+                "or norm == 'backward' else 'backward' if norm == 'forward' else norm), "
+                "self.shape, self.dtype)"
             ),
         },
         jvp="linear",
@@ -39,6 +46,13 @@ ROWS = (
                 "fourier.adjoint_norm(norm)), self.shape, self.dtype)"
             ),
         },
+        mathematics={
+            "self": (
+                "fitted(fft.fftn(grad, None, axes(self.ndim, s, dim), 'forward' if norm is None or "
+                "norm == 'backward' else 'backward' if norm == 'forward' else norm), self.shape, "
+                "self.dtype)"
+            ),
+        },
         jvp="linear",
         node="FftIfftnBackward0",
         numpy=("fft.ifftn",),
@@ -57,6 +71,14 @@ ROWS = (
                 "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
                 "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, "
                 "self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(fft.irfftn(halved(grad, sizes(self.shape, s, dim), axes(self.ndim, s, "
+                "dim)), sizes(self.shape, s, dim), axes(self.ndim, s, dim), 'forward' if norm is "
+                "None or norm == 'backward' else 'backward' if norm == 'forward' else norm), "
+                "self.shape, self.dtype)"
             ),
         },
         jvp="linear",
@@ -79,6 +101,14 @@ ROWS = (
                 "self.dtype)"
             ),
         },
+        mathematics={
+            "self": (
+                "fitted(doubled(fft.rfftn(grad, None, axes(self.ndim, s, dim), 'forward' if norm "
+                "is None or norm == 'backward' else 'backward' if norm == 'forward' else norm), "
+                "sizes(grad.shape, None, axes(self.ndim, s, dim)), axes(self.ndim, s, dim)), "
+                "self.shape, self.dtype)"
+            ),
+        },
         jvp="linear",
         node="FftIrfftnBackward0",
         numpy=("fft.irfftn",),
@@ -97,6 +127,14 @@ ROWS = (
                 "dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, "
                 "fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, "
                 "self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(doubled(fft.ihfftn(grad, None, axes(self.ndim, s, dim), 'forward' if norm "
+                "is None or norm == 'backward' else 'backward' if norm == 'forward' else norm), "
+                "sizes(grad.shape, None, axes(self.ndim, s, dim)), axes(self.ndim, s, dim)), "
+                "self.shape, self.dtype)"
             ),
         },
         jvp="linear",
@@ -119,6 +157,14 @@ ROWS = (
                 "fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), "
                 "fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, "
                 "self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "fitted(fft.hfftn(halved(grad, sizes(self.shape, s, dim), axes(self.ndim, s, "
+                "dim)), sizes(self.shape, s, dim), axes(self.ndim, s, dim), 'forward' if norm is "
+                "None or norm == 'backward' else 'backward' if norm == 'forward' else norm), "
+                "self.shape, self.dtype)"
             ),
         },
         jvp="linear",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 639a1ff5355f02e4
+# content d16322bb25347172
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -61,6 +61,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.hardsigmoid(input)",
         formulas={"input": "activations.hardsigmoid_input(grad, input)"},
+        mathematics={"input": "where(logical_and(input > -3, input < 3), grad / 6, 0)"},
         jvp="pointwise",
         node="HardsigmoidBackward0",
         inplace="nn.functional.hardsigmoid_",
@@ -77,6 +78,9 @@ ROWS = (
         kind="pointwise",
         forward="kernels.hardswish(input)",
         formulas={"input": "activations.hardswish_input(grad, input)"},
+        mathematics={
+            "input": "grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))",
+        },
         jvp="pointwise",
         node="HardswishBackward0",
         inplace="nn.functional.hardswish_",
@@ -93,6 +97,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.mish(input)",
         formulas={"input": "activations.mish_input(grad, input)"},
+        mathematics={
+            "input": (
+                "grad * (tanh(log1p(exp(input))) + input * sigmoid(input) * (1 - "
+                "tanh(log1p(exp(input))) ** 2))"
+            ),
+        },
         jvp="pointwise",
         node="MishBackward0",
         inplace="nn.functional.mish_",
@@ -134,6 +144,16 @@ ROWS = (
         kind="pointwise",
         forward="input / (abs(input) + 1)",
         formulas={"input": "slopes.softsign_input(grad, input)"},
+        mathematics={
+            "input": (
+                "grad * (1 / (1 + abs(input)) - (1 / (1 + abs(input))) ** 2 * abs(input) / 2) - "
+                "grad.conj() * (1 / (1 + abs(input))) ** 2 * input * sgn(input) / 2"
+            ),
+            "result": (
+                "input_t * (1 / (1 + abs(input)) - (1 / (1 + abs(input))) ** 2 * abs(input) / 2) - "
+                "input_t.conj() * (1 / (1 + abs(input))) ** 2 * input * sgn(input) / 2"
+            ),
+        },
         jvp="slopes.softsign_input(input_t, input)",
         node="SoftsignBackward0",
         doc="input / (1 + abs(input)).",

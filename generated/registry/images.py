@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1bd6b7e44abc015b
+# content 450d7182d273473a
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         kind="linear",
         forward="kernels.resample(input, dim, taps)",
         formulas={"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"},
+        mathematics={"input": "nn.functional._resample(grad, dim, transposed(taps))"},
         jvp="linear",
         node="ResampleBackward0",
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91ddfa96d9a652e4
+# content 8235f4f9ad68458d
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -58,6 +58,7 @@ ROWS = (
             "self": "indexing.gather_self(grad, self.shape, dim, index)",
             "index": "non_differentiable",
         },
+        mathematics={"self": "scatter_add(zeros(self.shape), dim, index, grad)"},
         jvp="self_t.gather(dim, index)",
         node="GatherBackward0",
         doc="The elements at index along dim; the other dimensions of index may be shorter.",
@@ -88,6 +89,7 @@ ROWS = (
             "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
             "index": "non_differentiable",
         },
+        mathematics={"self": "_getitem_backward(grad, self.shape, along(self.shape, dim, index))"},
         jvp="self_t.index_select(dim, index)",
         node="IndexSelectBackward0",
         doc="The slices at a vector of indices along dim.",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 927ce4e283b61862
+# content 52cb13686c4466cc
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         kind="linear",
         forward="kernels.cat(tensors, dim)",
         formulas={"tensors": "layouts.cat_parts(grad, tensors.shape, dim)"},
+        mathematics={"tensors": "cat_parts(grad, tensors.shape, dim)"},
         jvp="linear",
         node="CatBackward0",
         numpy=("concatenate",),
@@ -70,6 +71,7 @@ ROWS = (
         kind="view",
         forward="kernels.split_with_sizes(self, split_sizes, dim)",
         formulas={"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"},
+        mathematics={"self": "joined(grads, self.shape, self.dtype, split_sizes, dim)"},
         jvp="linear",
         node="SplitWithSizesBackward0",
         doc="Consecutive parts of the given sizes along dim.",
@@ -145,6 +147,7 @@ ROWS = (
         kind="view",
         forward="kernels.unbind(self, dim)",
         formulas={"self": "layouts.stacked(grads, self.shape, self.dtype, dim)"},
+        mathematics={"self": "stacked(grads, self.shape, self.dtype, dim)"},
         jvp="linear",
         node="UnbindBackward0",
         numpy=("unstack",),
@@ -156,6 +159,7 @@ ROWS = (
         kind="linear",
         forward="kernels.repeat(self, repeats)",
         formulas={"self": "layouts.repeat_sum(grad, repeats, self.shape)"},
+        mathematics={"self": "repeat_sum(grad, repeats, self.shape)"},
         jvp="linear",
         node="RepeatBackward0",
         doc="Copies side by side, so many along each dimension; new dimensions come in front.",
@@ -192,6 +196,7 @@ ROWS = (
         kind="linear",
         forward="kernels.constant_pad_nd(self, pad, value)",
         formulas={"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"},
+        mathematics={"self": "grad.constant_pad_nd(negated(pad), 0)"},
         jvp="self_t.constant_pad_nd(pad, 0)",
         node="ConstantPadNdBackward0",
         doc=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac910fd70d29f685
+# content 5e65b5310912930c
 """The rows of the table as data."""
 
 from math import inf
@@ -37,14 +37,28 @@ ROWS = (
             "factors": "non_differentiable",
             "pivots": "non_differentiable",
         },
+        mathematics={
+            "A": (
+                "-(result @ mH(linalg._solve_factored(A, grad, factors, pivots, left, not "
+                "adjoint)) if left else mH(linalg._solve_factored(A, grad, factors, pivots, left, "
+                "not adjoint)) @ result) if adjoint else -(linalg._solve_factored(A, grad, "
+                "factors, pivots, left, not adjoint) @ mH(result) if left else mH(result) @ "
+                "linalg._solve_factored(A, grad, factors, pivots, left, not adjoint))"
+            ),
+            "B": "linalg._solve_factored(A, grad, factors, pivots, left, not adjoint)",
+            "result": (
+                "linalg._solve_factored(A, B_t - ((mH(A_t) if adjoint else A_t) @ result if left "
+                "else result @ (mH(A_t) if adjoint else A_t)), factors, pivots, left, adjoint)"
+            ),
+        },
         jvp=(
             "linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), "
             "factors, pivots, left, adjoint)"
         ),
         node="LinalgSolveFactoredBackward0",
         doc=(
-            "The solution X of A X = B, or of X A = B unless `left`, with what A was factored "
-            "into; with `adjoint` its adjoint in place of A."
+            "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
+            "`adjoint`."
         ),
     ),
     Row(
@@ -120,6 +134,13 @@ ROWS = (
             "self": "systems.pinv_self(grad, self, result)",
             "atol": "non_differentiable",
             "rtol": "non_differentiable",
+        },
+        mathematics={
+            "self": (
+                "mH(grad) @ (result @ mH(result)) - self @ (result @ (mH(grad) @ (result @ "
+                "mH(result)))) + mH(result) @ result @ mH(grad) - mH(result) @ result @ (mH(grad) "
+                "@ result) @ self - mH(result) @ grad @ mH(result)"
+            ),
         },
         jvp="transposed",
         node="LinalgPinvBackward0",
@@ -205,13 +226,14 @@ ROWS = (
         kind="linalg",
         forward="kernels.det(A)",
         formulas={"A": "determinants.det_gradient(grad, A, result)"},
+        mathematics={"A": "kept(grad * result.conj(), (-2, -1)) * mH(linalg.inv(A))"},
         jvp="transposed",
         node="LinalgDetBackward0",
         numpy=("linalg.det",),
         domain={"A": "invertible"},
         doc=(
-            "The determinant of square matrices. Its gradient, the cofactors, is that of a "
-            "polynomial, also where a matrix is singular."
+            "The determinant. Its gradient is that of a polynomial, also where a matrix is "
+            "singular."
         ),
         kinks=(
             Kink(
@@ -237,6 +259,12 @@ ROWS = (
         kind="linalg",
         forward="kernels.slogdet(A)",
         formulas={"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"},
+        mathematics={
+            "A": (
+                "kept(real(grad_logabsdet) + 1j * imaginary(grad_sign * sign.conj()), (-2, -1)) * "
+                "mH(linalg.inv(A))"
+            ),
+        },
         jvp="transposed",
         node="LinalgSlogdetBackward0",
         numpy=("linalg.slogdet",),
@@ -295,6 +323,7 @@ ROWS = (
             "A": "exponentials.gradient_at(grad, A, E)",
             "E": "linalg._matrix_exp_derivative(mH(A), grad)",
         },
+        mathematics={"A": "gradient_at(grad, A, E)"},
         jvp="transposed",
         node="LinalgMatrixExpDerivativeBackward0",
         doc="The derivative of linalg.matrix_exp at A along E.",

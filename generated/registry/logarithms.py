@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b393ff9444b13f53
+# content c0e5c89410f3f2f5
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -16,6 +16,10 @@ ROWS = (
             "self": "powers.logaddexp2_one(grad, self, other)",
             "other": "powers.logaddexp2_one(grad, other, self)",
         },
+        mathematics={
+            "self": "grad / (1 + exp2(other - self))",
+            "other": "grad / (1 + exp2(self - other))",
+        },
         jvp="pointwise",
         node="Logaddexp2Backward0",
         numpy=("logaddexp2",),
@@ -27,7 +31,7 @@ ROWS = (
             Kink(
                 point=(inf, inf),
                 value=(0.5, 0.5),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 torch=(nan, nan),
             ),
             Kink(point=(inf, -inf), value=(1, 0), why="the limit"),
@@ -43,6 +47,10 @@ ROWS = (
         formulas={
             "self": "logs.xlogy_self(grad, self, other)",
             "other": "logs.xlogy_other(grad, self, other)",
+        },
+        mathematics={
+            "self": "where(logical_and(self == 0, other <= 0), 0, grad * log(other))",
+            "other": "grad * where(logical_and(self == 0, other == 0), 0, self / other)",
         },
         jvp="pointwise",
         node="XlogyBackward0",
@@ -70,6 +78,10 @@ ROWS = (
             "self": "logs.xlog1py_self(grad, self, other)",
             "other": "logs.xlog1py_other(grad, self, other)",
         },
+        mathematics={
+            "self": "where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))",
+            "other": "grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))",
+        },
         jvp="pointwise",
         node="SpecialXlog1pyBackward0",
         scipy=("special.xlog1py",),
@@ -91,6 +103,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.logit(self, eps)",
         formulas={"self": "logs.logit_self(grad, self, eps, result)"},
+        mathematics={
+            "self": (
+                "where(logical_or(self < eps, self > 1 - eps), 0, grad / (self * (1 - self))) if "
+                "eps is not None else grad / (self * (1 - self))"
+            ),
+        },
         jvp="pointwise",
         node="LogitBackward0",
         scipy=("special.logit",),

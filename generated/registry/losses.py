@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8dfa74f6d604f98e
+# content 68f4308a03f0fe8d
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -42,16 +42,35 @@ ROWS = (
             "target": "non_differentiable",
             "weight": "not_implemented",
         },
+        mathematics={
+            "input": (
+                "from_rows(grad_loss.reshape((-1, 1)) * (probabilities * "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(probabilities.shape, target, "
+                "weight, ignore_index, reduction, label_smoothing)) + probabilities * ((0 * "
+                "probabilities if grad_probabilities is None else grad_probabilities) - ((0 * "
+                "probabilities if grad_probabilities is None else grad_probabilities) * "
+                "probabilities).sum(1, True)), input.shape)"
+            ),
+            "result": (
+                "(((probabilities * target_weights(probabilities.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)) * to_rows(input_t)).sum(1).reshape(target.shape) if reduction "
+                "== 'none' else ((probabilities * target_weights(probabilities.shape, target, "
+                "weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)) * to_rows(input_t)).sum(1).sum(), probabilities * "
+                "(to_rows(input_t) - (to_rows(input_t) * probabilities).sum(1, True)))"
+            ),
+        },
         jvp=(
             "losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, "
             "reduction, label_smoothing)"
         ),
         node="CrossEntropyHardBackward0",
         takes_complex=False,
-        doc=(
-            "The cross entropy with class indices, and the probabilities, as rows of classes, that "
-            "its gradient reads."
-        ),
+        doc="The cross entropy with class indices, and the probabilities that its gradient reads.",
     ),
     Row(
         name="nn.functional._cross_entropy_soft",
@@ -65,6 +84,30 @@ ROWS = (
             "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
             "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
             "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
+        },
+        mathematics={
+            "input": (
+                "(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / "
+                "(input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' "
+                "else 1) * (softmax(input, 0 if input.ndim == 1 else 1) * ((target * (1 - "
+                "label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else 1]) * "
+                "by_class(weight, target.ndim)).sum(0 if input.ndim == 1 else 1, True) - (target * "
+                "(1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else "
+                "1]) * by_class(weight, target.ndim))"
+            ),
+            "target": (
+                "-(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / "
+                "(input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' "
+                "else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (1 - label_smoothing) "
+                "* by_class(weight, input.ndim)"
+            ),
+            "weight": (
+                "-channel_sums((kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' "
+                "else grad) / (input.size / input.shape[0 if input.ndim == 1 else 1] if reduction "
+                "== 'mean' else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (target * "
+                "(1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else "
+                "1]), 0 if input.ndim == 1 else input.ndim - 2)"
+            ),
         },
         jvp="transposed",
         node="CrossEntropySoftBackward0",
@@ -80,8 +123,7 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.negative_log_likelihood(input, target, weight, ignore_index, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)"
         ),
         formulas={
             "input": (
@@ -90,6 +132,20 @@ ROWS = (
             ),
             "target": "non_differentiable",
             "weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "-(kept(grad, 0 if grad.ndim == 0 else 1) if (reduction if size_average is None "
+                "and reduce is None else 'none' if reduce == False else 'sum' if size_average == "
+                "False else 'mean') == 'none' else grad) * target_weights(input.shape, target, "
+                "weight, ignore_index, reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)"
+            ),
+            "result": (
+                "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
+                "reduction=reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean')"
+            ),
         },
         jvp=(
             "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
@@ -106,10 +162,7 @@ ROWS = (
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
         ),
         kind="loss",
-        forward=(
-            "kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, "
-            "reduce, reduction))"
-        ),
+        forward="kernels.mse_loss(input, target, size_average, reduce, reduction, weight)",
         formulas={
             "input": (
                 "losses.square_input(grad, input, target, weight, losses.meant(size_average, "
@@ -122,6 +175,29 @@ ROWS = (
             "weight": (
                 "losses.square_weight(grad, input, target, weight, result, "
                 "losses.meant(size_average, reduce, reduction))"
+            ),
+        },
+        mathematics={
+            "input": (
+                "2 * (grad if (reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and "
+                "weight is None else grad / (input - target).size if weight is None else grad * "
+                "weight.conj() if (reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean') != "
+                "'mean' else grad * (weight / weight.sum()).conj()) * (input - target)"
+            ),
+            "target": (
+                "2 * (grad if (reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and "
+                "weight is None else grad / (target - input).size if weight is None else grad * "
+                "weight.conj() if (reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean') != "
+                "'mean' else grad * (weight / weight.sum()).conj()) * (target - input)"
+            ),
+            "weight": (
+                "grad * ((input - target) ** 2 - result) / weight.sum() if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else grad * (input - target) ** 2"
             ),
         },
         jvp="transposed",
@@ -150,8 +226,7 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.binary_cross_entropy(input, target, weight, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)"
         ),
         formulas={
             "input": (
@@ -163,6 +238,20 @@ ROWS = (
                 "losses.meant(size_average, reduce, reduction))"
             ),
             "weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (input - target) / "
+                "maximum(input * (1 - input), 1e-12)"
+            ),
+            "target": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (maximum(log1p(-input), "
+                "-100) - maximum(log(input), -100))"
+            ),
         },
         jvp="transposed",
         node="BinaryCrossEntropyBackward0",
@@ -179,8 +268,8 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.logits_cross_entropy(input, target, weight, pos_weight, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, "
+            "reduction, pos_weight)"
         ),
         formulas={
             "input": (
@@ -193,6 +282,21 @@ ROWS = (
             ),
             "weight": "not_implemented",
             "pos_weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (sigmoid(input) * (1 - "
+                "target) - (target if pos_weight is None else pos_weight * target) * (1 - "
+                "sigmoid(input)))"
+            ),
+            "target": (
+                "-(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (input if pos_weight is "
+                "None else logaddexp(input, 0.0) - pos_weight * (logaddexp(input, 0.0) - input))"
+            ),
         },
         jvp="transposed",
         node="BinaryCrossEntropyWithLogitsBackward0",

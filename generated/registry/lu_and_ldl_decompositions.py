@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e8a1868b8a2097e7
+# content 9c4057823b349d51
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -14,12 +14,16 @@ ROWS = (
         kind="linalg",
         forward="kernels.lu_factor_ex(A, pivot, check_errors)",
         formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 3)",
+        },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 3)",
         node="LinalgLuFactorExBackward0",
         domain={"A": "invertible"},
         doc=(
             "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
-            "counted from 1."
+            "from 1."
         ),
         requires="scipy",
     ),
@@ -29,6 +33,10 @@ ROWS = (
         kind="linalg",
         forward="kernels.lu_factor(A, pivot)",
         formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 2)",
+        },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 2)",
         node="LinalgLuFactorBackward0",
         domain={"A": "invertible"},
@@ -51,6 +59,27 @@ ROWS = (
         kind="linalg",
         forward="kernels.lu(A, pivot)",
         formulas={"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"},
+        mathematics={
+            "A": (
+                "P @ (cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(U[..., :L.shape[-1]]), tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :], upper=False, left=False)), -2) if L.shape[-2] > L.shape[-1] "
+                "else cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), triu(grad_U)[..., "
+                "L.shape[-1]:], upper=True, unitriangular=True)), -1))"
+            ),
+            "result": "lu_tangent(A_t, P, L, U)",
+        },
         jvp="decompositions.lu_tangent(A_t, P, L, U)",
         node="LinalgLuBackward0",
         domain={"A": "invertible"},
@@ -72,6 +101,10 @@ ROWS = (
             "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
             "LU_pivots": "non_differentiable",
         },
+        mathematics={
+            "LU_data": "lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
+            "result": "lu_unpack_tangent(LU_data_t, unpack_data)",
+        },
         jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
         node="LuUnpackBackward0",
         doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
@@ -87,6 +120,11 @@ ROWS = (
         formulas={
             "LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
             "pivots": "non_differentiable",
+        },
+        mathematics={
+            "LU": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "B": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "result": "lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         },
         jvp="triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         node="LinalgLuSolveBackward0",

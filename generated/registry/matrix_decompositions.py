@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5f2cfd72bd9c08c6
+# content 6067d37130cb6969
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -16,6 +16,28 @@ ROWS = (
         formulas={
             "self, B": (
                 "triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "-(triu(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular) @ mH(result) if left else mH(result) @ "
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular), 1 if unitriangular else 0) if upper else "
+                "tril(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular) @ mH(result) if left else mH(result) @ "
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular), -1 if unitriangular else 0))"
+            ),
+            "B": (
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular)"
+            ),
+            "result": (
+                "linalg.solve_triangular(self, B_t - ((triu(self_t, 1 if unitriangular else 0) if "
+                "upper else tril(self_t, -1 if unitriangular else 0)) @ result if left else result "
+                "@ (triu(self_t, 1 if unitriangular else 0) if upper else tril(self_t, -1 if "
+                "unitriangular else 0))), upper=upper, left=left, unitriangular=unitriangular)"
             ),
         },
         jvp="triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
@@ -48,6 +70,37 @@ ROWS = (
         kind="linalg",
         forward="kernels.cholesky(self, upper)",
         formulas={"self": "decompositions.cholesky_self(grad, result, upper)"},
+        mathematics={
+            "self": (
+                "linalg.solve_triangular(result if upper else mH(result), "
+                "mH(linalg.solve_triangular(result if upper else mH(result), (tril((result if "
+                "upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((result if "
+                "upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2)) / 2, upper=True)), "
+                "upper=True)"
+            ),
+            "result": (
+                "mH((mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) "
+                "if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False)) - "
+                "linalg.solve_triangular(mH(result) if upper else result, "
+                "mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) "
+                "/ 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if "
+                "upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)) if upper "
+                "else (mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) "
+                "if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False)) - "
+                "linalg.solve_triangular(mH(result) if upper else result, "
+                "mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) "
+                "/ 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if "
+                "upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)"
+            ),
+        },
         jvp="decompositions.cholesky_tangent(self_t, result, upper)",
         node="LinalgCholeskyBackward0",
         numpy=("linalg.cholesky",),
@@ -74,6 +127,33 @@ ROWS = (
         kind="linalg",
         forward="kernels.cholesky_ex(self, upper, check_errors)",
         formulas={"self": "decompositions.cholesky_self(grad, L, upper)"},
+        mathematics={
+            "self": (
+                "linalg.solve_triangular(L if upper else mH(L), mH(linalg.solve_triangular(L if "
+                "upper else mH(L), (tril((L if upper else mH(L)) @ (mH(grad) if upper else grad)) "
+                "- (L if upper else mH(L)) @ (mH(grad) if upper else grad) * eye(((L if upper else "
+                "mH(L)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((L if upper else "
+                "mH(L)) @ (mH(grad) if upper else grad)) - (L if upper else mH(L)) @ (mH(grad) if "
+                "upper else grad) * eye(((L if upper else mH(L)) @ (mH(grad) if upper else "
+                "grad)).shape[-1]) / 2)) / 2, upper=True)), upper=True)"
+            ),
+            "result": (
+                "(mH((mH(L) if upper else L) @ (tril(linalg.solve_triangular(mH(L) if upper else "
+                "L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False).shape[-1]) / 2)) if upper else (mH(L) if upper else "
+                "L) @ (tril(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False).shape[-1]) / 2), None)"
+            ),
+        },
         jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
         node="LinalgCholeskyExBackward0",
         domain={"self": "positive definite"},
@@ -104,6 +184,59 @@ ROWS = (
         kind="linalg",
         forward="kernels.qr(A, mode)",
         formulas={"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"},
+        mathematics={
+            "A": (
+                "cat((linalg.solve_triangular(mH(R[..., :A.shape[-2]]), grad_Q + Q @ R[..., "
+                "A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:]) + Q @ (tril(R[..., :A.shape[-2]] @ "
+                "mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ "
+                "mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q).shape[-1]) / 2 + mH(tril(R[..., :A.shape[-2]] @ "
+                "mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ "
+                "mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q).shape[-1]) / 2)), upper=False, left=False), Q @ grad_R[..., "
+                "A.shape[-2]:]), -1)"
+            ),
+            "result": (
+                "(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], "
+                "upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2)), cat((triu((mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2)) @ R[..., :Q.shape[-1]]), "
+                "mH(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], "
+                "upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2))) @ (Q @ R[..., Q.shape[-1]:]) + mH(Q) @ A_t[..., "
+                "Q.shape[-1]:]), -1))"
+            ),
+        },
         jvp="decompositions.qr_tangent(A_t, Q, R, mode)",
         node="LinalgQrBackward0",
         domain={"A": "invertible"},
@@ -171,6 +304,23 @@ ROWS = (
         kind="linalg",
         forward="kernels.svd(A, full_matrices, driver)",
         formulas={"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"},
+        mathematics={
+            "A": (
+                "U[..., :S.shape[-1]] @ (where(eye(S.shape[-1]) == 1, diag_embed(grad_S) + "
+                "(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., "
+                ":S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / (2 * kept(S, -1)), ((mH(U[..., "
+                ":S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., :S.shape[-1]]) @ "
+                "grad_U[..., :S.shape[-1]])) * kept(S, -2) + (Vh[..., :S.shape[-1], :] @ "
+                "mH(grad_Vh[..., :S.shape[-1], :]) - mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., "
+                ":S.shape[-1], :]))) * kept(S, -1)) / (kept(S, -2) ** 2 - kept(S, -1) ** 2)) @ "
+                "Vh[..., :S.shape[-1], :]) + (grad_U[..., :S.shape[-1]] - U[..., :S.shape[-1]] @ "
+                "(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / kept(S, -2) @ Vh[..., "
+                ":S.shape[-1], :] + U[..., :S.shape[-1]] @ ((grad_Vh[..., :S.shape[-1], :] - "
+                "mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., :S.shape[-1], :])) @ Vh[..., "
+                ":S.shape[-1], :]) / kept(S, -1))"
+            ),
+            "result": "svd_tangent(A_t, U, S, Vh)",
+        },
         jvp="spectra.svd_tangent(A_t, U, S, Vh)",
         node="LinalgSvdBackward0",
         domain={"A": "invertible"},
@@ -204,12 +354,12 @@ ROWS = (
             Kink(
                 point=(((1, 0), (0, 1)),),
                 value=(((1, 0), (0, 1)),),
-                why="the sum has a derivative where singular values are equal",
+                why="the sum is smooth at equal ones",
             ),
             Kink(
                 point=(((1, 0), (0, 0)),),
                 value=(((1, 0), (0, 1)),),
-                why="U @ Vh, a subgradient of the sum where a singular value is 0",
+                why="U @ Vh, a subgradient of the sum",
             ),
         ),
     ),
@@ -224,6 +374,20 @@ ROWS = (
             "self": (
                 "spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
                 "eigenvectors)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, "
+                "diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - "
+                "mH(mH(eigenvectors) @ grad_eigenvectors)) / (2 * (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1)))) @ mH(eigenvectors)"
+            ),
+            "result": (
+                "(real((mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors).diagonal(0, "
+                "-2, -1)), eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors / "
+                "(kept(eigenvalues, -2) - kept(eigenvalues, -1))))"
             ),
         },
         jvp="spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)",
@@ -260,6 +424,24 @@ ROWS = (
             "self": (
                 "spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
                 "eigenvectors, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "linalg.solve(mH(eigenvectors), where(eye(eigenvalues.shape[-1]) == 1, "
+                "diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - "
+                "mH(eigenvectors) @ eigenvectors * kept(real((mH(eigenvectors) @ "
+                "grad_eigenvectors).diagonal(0, -2, -1)), -2)) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1)).conj()) @ mH(eigenvectors))"
+            ),
+            "result": (
+                "(linalg.solve(eigenvectors, self_t @ eigenvectors).diagonal(0, -2, -1), "
+                "eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1))) - eigenvectors * kept(real((eigenvectors.conj() * "
+                "(eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1))))).sum(-2)), -2))"
             ),
         },
         jvp="spectra.eig_tangent(self_t, eigenvalues, eigenvectors)",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 318ad6612dc416f5
+# content 726263fc8be6b66f
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -13,6 +13,19 @@ ROWS = (
         formulas={
             "self": "products.matmul_self(grad, self.shape, other)",
             "other": "products.matmul_other(grad, self, other.shape)",
+        },
+        mathematics={
+            "self": (
+                "grad * other.conj() if grad.ndim == 0 else kept(grad, -1) * other.conj() if "
+                "other.ndim == 1 else sum_to_size((kept(grad, -2) if grad.ndim < other.ndim else "
+                "grad) @ mH(other), self.shape)"
+            ),
+            "other": (
+                "grad * self.conj() if grad.ndim == 0 else kept(self.conj(), -1) * kept(grad, -2) "
+                "if self.ndim == 1 else sum_to_size((mH(self) @ kept(grad, -1)).squeeze(-1), "
+                "other.shape) if grad.ndim < self.ndim else sum_to_size(mH(self) @ grad, "
+                "other.shape)"
+            ),
         },
         jvp="bilinear",
         node="MatmulBackward0",
@@ -122,6 +135,7 @@ ROWS = (
         kind="linear",
         forward="kernels.trace(self)",
         formulas={"self": "grad * products.eye(self.shape, self.dtype)"},
+        mathematics={"self": "grad * eye(self.shape[0], self.shape[1])"},
         jvp="linear",
         node="TraceBackward0",
         doc="The sum of the diagonal of a matrix.",

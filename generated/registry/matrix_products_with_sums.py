@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 773db3fce47c3f38
+# content 3485d16e9f193147
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -67,9 +67,9 @@ ROWS = (
         kind="linalg",
         forward="kernels.addbmm(self, batch1, batch2, beta, alpha)",
         formulas={
-            "self": "grad * beta.conj()",
-            "batch1": "grad @ mH(batch2) * alpha.conj()",
-            "batch2": "mH(batch1) @ grad * alpha.conj()",
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
+            "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha",
         node="AddbmmBackward0",
@@ -85,7 +85,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.baddbmm(self, batch1, batch2, beta, alpha)",
         formulas={
-            "self": "grad * beta.conj()",
+            "self": "grad if beta == 1 else grad * beta.conj()",
             "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
             "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
         },
@@ -104,6 +104,13 @@ ROWS = (
             "weight": "products.linear_weight(grad, input, weight.shape)",
             "bias": "grad",
         },
+        mathematics={
+            "input": "kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()",
+            "weight": (
+                "einsum('...,...i->i', [grad, input.conj()]) if grad.ndim < input.ndim else "
+                "einsum('...o,...i->oi', [grad, input.conj()])"
+            ),
+        },
         jvp="nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t)",
         node="LinearBackward0",
         doc="input @ weight.T + bias.",
@@ -117,6 +124,10 @@ ROWS = (
             "operands": (
                 "contraction.einsum_operands(grad, equation, operands, operands.shape, needs)"
             ),
+        },
+        mathematics={
+            "operands": "einsum_operands(grad, equation, operands, operands.shape, needs)",
+            "result": "einsum_tangent(equation, operands, operands_t)",
         },
         jvp="contraction.einsum_tangent(equation, operands, operands_t)",
         node="EinsumBackward0",

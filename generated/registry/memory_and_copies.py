@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 63c3761bbc7586b5
+# content eddb8cf6e39c04b7
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -18,6 +18,13 @@ ROWS = (
                 "_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
                 "stride, storage_offset))[:-1].reshape(self.shape)"
             ),
+        },
+        mathematics={
+            "self": (
+                "_getitem_backward(grad, (self.size + 1,), strided_index(self, size, stride, "
+                "storage_offset))[:-1].reshape(self.shape)"
+            ),
+            "result": "strided_tangent(self_t, self, size, stride, storage_offset)",
         },
         jvp="scattering.strided_tangent(self_t, self, size, stride, storage_offset)",
         node="AsStridedBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a2f33b5cc914b66a
+# content 0cef5f34f27d6ae8
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -18,6 +18,16 @@ ROWS = (
                 "normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, "
                 "rstd, eps, needs)"
             ),
+        },
+        mathematics={
+            "input": (
+                "rstd * ((grad if weight is None else grad * weight) - sum_to_size(grad if weight "
+                "is None else grad * weight, mean.shape) * (mean.size / input.size) - (input - "
+                "mean) * rstd * sum_to_size((grad if weight is None else grad * weight) * ((input "
+                "- mean) * rstd), mean.shape) * (mean.size / input.size))"
+            ),
+            "weight": "sum_to_size(grad * ((input - mean) * rstd), normalized_shape)",
+            "bias": "sum_to_size(grad, normalized_shape)",
         },
         jvp="transposed",
         node="NativeLayerNormBackward0",
@@ -53,6 +63,25 @@ ROWS = (
                 "normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, "
                 "weight, mean, rstd, group, eps, needs)"
             ),
+        },
+        mathematics={
+            "input": (
+                "(kept(rstd, -1) * ((grad_result * by_class(weight, "
+                "input.ndim)).reshape((input.shape[0], group, -1)) - (grad_result * "
+                "by_class(weight, input.ndim)).reshape((input.shape[0], group, -1)).mean(-1, True) "
+                "- (input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * kept(rstd, -1) "
+                "* ((grad_result * by_class(weight, input.ndim)).reshape((input.shape[0], group, "
+                "-1)) * ((input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * "
+                "kept(rstd, -1))).mean(-1, True)) + (kept(grad_mean, -1) - kept(grad_rstd, -1) * "
+                "kept(rstd, -1) ** 2 * ((input.reshape((input.shape[0], group, -1)) - kept(mean, "
+                "-1)) * kept(rstd, -1))) / input.reshape((input.shape[0], group, "
+                "-1)).shape[-1]).reshape(input.shape)"
+            ),
+            "weight": (
+                "channel_sums(grad_result * ((input.reshape((input.shape[0], group, -1)) - "
+                "kept(mean, -1)) * kept(rstd, -1)).reshape(input.shape), input.ndim - 2)"
+            ),
+            "bias": "channel_sums(grad_result, input.ndim - 2)",
         },
         jvp="transposed",
         node="NativeGroupNormBackward0",
@@ -91,6 +120,24 @@ ROWS = (
             ),
             "running_mean": "non_differentiable",
             "running_var": "non_differentiable",
+        },
+        mathematics={
+            "input": (
+                "by_class(rstd, input.ndim) * ((grad if weight is None else grad * "
+                "by_class(weight, input.ndim)) - by_class(channel_sums(grad if weight is None else "
+                "grad * by_class(weight, input.ndim), input.ndim - 2), input.ndim) * (mean.size / "
+                "input.size) - (input - by_class(mean, input.ndim)) * by_class(rstd, input.ndim) * "
+                "by_class(channel_sums((grad if weight is None else grad * by_class(weight, "
+                "input.ndim)) * ((input - by_class(mean, input.ndim)) * by_class(rstd, "
+                "input.ndim)), input.ndim - 2), input.ndim) * (mean.size / input.size) if "
+                "running_mean is None else grad if weight is None else grad * by_class(weight, "
+                "input.ndim))"
+            ),
+            "weight": (
+                "channel_sums(grad * ((input - by_class(mean, input.ndim)) * by_class(rstd, "
+                "input.ndim)), input.ndim - 2)"
+            ),
+            "bias": "channel_sums(grad, input.ndim - 2)",
         },
         jvp="transposed",
         node="BatchNormMomentsBackward0",

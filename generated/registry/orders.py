@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4914369e9b3c682c
+# content 017cd4d1f20553e9
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -24,6 +24,7 @@ ROWS = (
         kind="view",
         forward="kernels.permute(self, dims)",
         formulas={"self": "grad.permute(layouts.inverse(dims))"},
+        mathematics={"self": "grad.permute(inverse_of(dims))"},
         jvp="linear",
         node="PermuteBackward0",
         numpy=("transpose", "permute_dims"),
@@ -130,6 +131,7 @@ ROWS = (
         kind="linear",
         forward="kernels.roll(self, shifts, dims)",
         formulas={"self": "grad.roll(layouts.negated(shifts), dims)"},
+        mathematics={"self": "grad.roll(negated(shifts), dims)"},
         jvp="linear",
         node="RollBackward0",
         numpy=("roll",),

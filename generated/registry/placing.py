@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e01935a3aefa6a44
+# content 09c30942c55914ee
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -16,6 +16,12 @@ ROWS = (
             "src": (
                 "indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, "
                 "dim, index), src.shape)"
+            ),
+        },
+        mathematics={
+            "src": (
+                "like_source(grad.gather(dim, index) * survivors(self.shape, dim, index), "
+                "src.shape)"
             ),
         },
         jvp="scatter(self_t, dim, index, src_t)",
@@ -47,6 +53,7 @@ ROWS = (
             "index": "non_differentiable",
             "src": "indexing.like_source(grad.gather(dim, index), src.shape)",
         },
+        mathematics={"src": "like_source(grad.gather(dim, index), src.shape)"},
         jvp="scatter_add(self_t, dim, index, src_t)",
         node="ScatterAddBackward0",
         inplace="scatter_add_",
@@ -115,6 +122,10 @@ ROWS = (
             "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
             "index": "non_differentiable",
         },
+        mathematics={
+            "self": "reduced(grad, self, src, result, dim, index, reduce, True)",
+            "src": "reduced(grad, self, src, result, dim, index, reduce, True)",
+        },
         jvp="transposed",
         node="ScatterBackward2",
         inplace="scatter_",
@@ -136,6 +147,7 @@ ROWS = (
             "self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)",
             "index": "non_differentiable",
         },
+        mathematics={"self": "reduced_number(grad, self.shape, value, dim, index, reduce)"},
         jvp="transposed",
         node="ScatterBackward3",
         inplace="scatter_",
@@ -154,6 +166,10 @@ ROWS = (
                 "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
             ),
             "index": "non_differentiable",
+        },
+        mathematics={
+            "self": "reduced(grad, self, src, result, dim, index, reduce, include_self)",
+            "src": "reduced(grad, self, src, result, dim, index, reduce, include_self)",
         },
         jvp="transposed",
         node="ScatterReduceBackward0",
@@ -177,6 +193,10 @@ ROWS = (
                 "include_self)"
             ),
             "index": "non_differentiable",
+        },
+        mathematics={
+            "self": "index_reduced(grad, self, source, result, dim, index, reduce, include_self)",
+            "source": "index_reduced(grad, self, source, result, dim, index, reduce, include_self)",
         },
         jvp="transposed",
         node="IndexReduceBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4bc5d640a2f8caea
+# content c33f5e06e1ad015b
 """The rows of the table as data."""
 
 from math import nan
@@ -15,6 +15,16 @@ ROWS = (
         formulas={
             "self": "grad * powers.over_square(other, self, other)",
             "other": "-grad * powers.over_square(self, self, other)",
+        },
+        mathematics={
+            "self": (
+                "grad * where(logical_and(self == 0, other == 0), 0, other / (self ** 2 + other ** "
+                "2))"
+            ),
+            "other": (
+                "-grad * where(logical_and(self == 0, other == 0), 0, self / (self ** 2 + other ** "
+                "2))"
+            ),
         },
         jvp="pointwise",
         node="Atan2Backward0",
@@ -33,6 +43,10 @@ ROWS = (
         formulas={
             "self": "grad * self / powers.nonzero(result)",
             "other": "grad * other / powers.nonzero(result)",
+        },
+        mathematics={
+            "self": "grad * self / where(result == 0, 1, result)",
+            "other": "grad * other / where(result == 0, 1, result)",
         },
         jvp="pointwise",
         node="HypotBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c0993804bcbe20d
+# content 0e681181f37fb274
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -15,6 +15,16 @@ ROWS = (
             "exponent": (
                 "powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), "
                 "result)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "where(exponent.to(result.dtype) == 0, 0, grad * (exponent.to(result.dtype) * "
+                "self.to(result.dtype) ** (exponent.to(result.dtype) - 1)).conj())"
+            ),
+            "exponent": (
+                "where(logical_and(self.to(result.dtype) == 0, real(exponent.to(result.dtype)) >= "
+                "0), 0, grad * (result * log(self.to(result.dtype))).conj())"
             ),
         },
         jvp="pointwise",
@@ -65,6 +75,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.fmod(self, other)",
         formulas={"self": "grad", "other": "slopes.fmod_other(grad, self, other)"},
+        mathematics={"other": "-grad * trunc(self / other)"},
         jvp="pointwise",
         node="FmodBackward0",
         numpy=("fmod",),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 15c760e8e9645cb6
+# content cd1931232ca6ceca
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -15,6 +15,13 @@ ROWS = (
         formulas={
             "self": "powers.pow_self(grad, self, exponent)",
             "exponent": "powers.pow_exponent(grad, self, exponent, result)",
+        },
+        mathematics={
+            "self": "where(exponent == 0, 0, grad * (exponent * self ** (exponent - 1)).conj())",
+            "exponent": (
+                "where(logical_and(self == 0, real(exponent) >= 0), 0, grad * (result * "
+                "log(self)).conj())"
+            ),
         },
         jvp="pointwise",
         node="PowBackward0",
@@ -32,7 +39,7 @@ ROWS = (
             Kink(
                 point=(-2, 3),
                 value=(12, nan),
-                why="x**y is real for whole y only, and no nan leaks to x",
+                why="x**y is real for whole y only; no nan leaks to x",
             ),
         ),
     ),
@@ -93,7 +100,7 @@ ROWS = (
         name="abs",
         signature="abs(Tensor self) -> Tensor",
         kind="pointwise",
-        forward="np.abs(self)",
+        forward="np.absolute(self)",
         formulas={"self": "grad * self.sgn()"},
         jvp="pointwise",
         node="AbsBackward0",
@@ -103,8 +110,8 @@ ROWS = (
         domain={"self": (0.2, 2.0)},
         doc="The absolute value; of a complex number its modulus, which is real.",
         kinks=(
-            Kink(point=(0,), value=(0,), why="the mean of the slopes -1 and 1"),
-            Kink(point=(0j,), value=(0,), why="the minimum of a cone"),
+            Kink(point=(0,), value=(0,), why="the mean over all directions"),
+            Kink(point=(0j,), value=(0,), why="the mean over all directions"),
         ),
     ),
     Row(
@@ -128,6 +135,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.sign(self)",
         formulas={"self": "powers.sgn_self(grad, self, result)"},
+        mathematics={
+            "self": "where(self == 0, 0, (grad - result * real(grad * result.conj())) / abs(self))",
+            "result": (
+                "where(self == 0, 0, (self_t - result * real(self_t * result.conj())) / abs(self))"
+            ),
+        },
         jvp="powers.sgn_self(self_t, self, result)",
         node="SgnBackward0",
         inplace="sgn_",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8f3aca1e833a2eb8
+# content dde027527070c2d6
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -16,6 +16,7 @@ ROWS = (
             "self": "grad if accumulate else index_put(grad, indices, 0)",
             "values": "scattering.put_values(grad, self.shape, indices, accumulate)",
         },
+        mathematics={"values": "put_values(grad, self.shape, indices, accumulate)"},
         jvp="index_put(self_t, indices, values_t, accumulate)",
         node="IndexPutBackward0",
         inplace="index_put_",
@@ -31,12 +32,22 @@ ROWS = (
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
             "self": (
-                "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+                "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
                 "0).reshape(grad.shape)"
             ),
             "index": "non_differentiable",
             "source": (
-                "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
+                "scattering.put_values((grad.reshape((-1,))), (self.size,), "
+                "scattering.flat(index), accumulate).reshape(source.shape)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "grad if accumulate else index_put(grad.reshape((-1,)), index.reshape(-1), "
+                "0).reshape(grad.shape)"
+            ),
+            "source": (
+                "put_values(grad.reshape((-1,)), (self.size,), index.reshape(-1), "
                 "accumulate).reshape(source.shape)"
             ),
         },
@@ -58,6 +69,12 @@ ROWS = (
                 "False).reshape(source.shape)"
             ),
         },
+        mathematics={
+            "source": (
+                "put_values(grad, self.shape, along(self.shape, dim, index), "
+                "False).reshape(source.shape)"
+            ),
+        },
         jvp="index_copy(self_t, dim, index, source_t)",
         node="IndexCopyBackward0",
         inplace="index_copy_",
@@ -76,6 +93,7 @@ ROWS = (
             "mask": "non_differentiable",
             "source": "scattering.masked_source(grad, mask, source.shape)",
         },
+        mathematics={"source": "masked_source(grad, mask, source.shape)"},
         jvp="masked_scatter(self_t, mask, source_t)",
         node="MaskedScatterBackward0",
         inplace="masked_scatter_",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4c4d48f9d13053d7
+# content 2697e39c550385e7
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -60,6 +60,28 @@ ROWS = (
                 "weight, projection, result, cells, gates, sizes, reverse, needs)"
             ),
         },
+        mathematics={
+            "input": (
+                "lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+                "projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+            "hidden": (
+                "lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+                "projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+            "cell": (
+                "lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+                "projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+            "weight": (
+                "lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+                "projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+            "projection": (
+                "lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
+                "projection, result, cells, gates, sizes, reverse, needs)"
+            ),
+        },
         jvp="transposed",
         node="LstmSequenceBackward0",
         takes_complex=False,
@@ -82,6 +104,24 @@ ROWS = (
                 "reverse, needs)"
             ),
         },
+        mathematics={
+            "input": (
+                "gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, "
+                "needs)"
+            ),
+            "hidden": (
+                "gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, "
+                "needs)"
+            ),
+            "weight": (
+                "gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, "
+                "needs)"
+            ),
+            "bias": (
+                "gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, "
+                "needs)"
+            ),
+        },
         jvp="transposed",
         node="GruSequenceBackward0",
         takes_complex=False,
@@ -102,6 +142,17 @@ ROWS = (
             "input, hidden, weight": (
                 "recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, "
                 "reverse, needs)"
+            ),
+        },
+        mathematics={
+            "input": (
+                "rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)"
+            ),
+            "hidden": (
+                "rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)"
+            ),
+            "weight": (
+                "rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)"
             ),
         },
         jvp="transposed",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e2722c2e0a6dcaf2
+# content 875c699fb86ee512
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -15,6 +15,9 @@ ROWS = (
         kind="reduction",
         forward="kernels.sum_(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"},
+        mathematics={
+            "self": "expand(grad if keepdim or dim is None else kept(grad, dim), self.shape)",
+        },
         jvp="linear",
         node="SumBackward0",
         numpy=("sum",),
@@ -29,6 +32,12 @@ ROWS = (
         kind="reduction",
         forward="kernels.mean(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "expand((grad if keepdim or dim is None else kept(grad, dim)) / count(self.shape, "
+                "dim), self.shape)"
+            ),
+        },
         jvp="linear",
         node="MeanBackward0",
         numpy=("mean",),
@@ -43,6 +52,12 @@ ROWS = (
         kind="reduction",
         forward="kernels.prod(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.product_self(grad, self, result, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * others(self, dim).conj()"
+            ),
+            "result": "(self_t * others(self, dim)).sum(dim, keepdim)",
+        },
         jvp="reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)",
         node="ProdBackward0",
         numpy=("prod",),
@@ -58,6 +73,18 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum("amax", self, dim, keepdim)',
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * (self == (result if "
+                "keepdim or dim is None else kept(result, dim))) / (self == (result if keepdim or "
+                "dim is None else kept(result, dim))).sum(dim, True)"
+            ),
+            "result": (
+                "(self_t * (self == (result if keepdim or dim is None else kept(result, dim))) / "
+                "(self == (result if keepdim or dim is None else kept(result, dim))).sum(dim, "
+                "True)).sum(dim, keepdim)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, dim, keepdim)",
         node="AmaxBackward0",
         numpy=("amax", "max"),
@@ -75,6 +102,18 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum("amin", self, dim, keepdim)',
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * (self == (result if "
+                "keepdim or dim is None else kept(result, dim))) / (self == (result if keepdim or "
+                "dim is None else kept(result, dim))).sum(dim, True)"
+            ),
+            "result": (
+                "(self_t * (self == (result if keepdim or dim is None else kept(result, dim))) / "
+                "(self == (result if keepdim or dim is None else kept(result, dim))).sum(dim, "
+                "True)).sum(dim, keepdim)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, dim, keepdim)",
         node="AminBackward0",
         numpy=("amin", "min"),
@@ -108,6 +147,17 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum_along("max", self, dim, keepdim)',
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MaxBackward0",
         takes_complex=False,
@@ -118,7 +168,7 @@ ROWS = (
             Kink(
                 point=((1, 3, 3),),
                 value=((0, 1, 0),),
-                why="the index names the first of equal ones",
+                why="the first of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -129,6 +179,12 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum("max", self, None, False)',
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
+        mathematics={
+            "self": "grad * (self == result) / (self == result).sum(None, True)",
+            "result": (
+                "(self_t * (self == result) / (self == result).sum(None, True)).sum(None, False)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MaxBackward1",
         takes_complex=False,
@@ -147,6 +203,17 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum_along("min", self, dim, keepdim)',
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MinBackward0",
         takes_complex=False,
@@ -158,7 +225,7 @@ ROWS = (
             Kink(
                 point=((1, 1, 3),),
                 value=((1, 0, 0),),
-                why="the index names the first of equal ones",
+                why="the first of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -169,6 +236,12 @@ ROWS = (
         kind="reduction",
         forward='kernels.extremum("min", self, None, False)',
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
+        mathematics={
+            "self": "grad * (self == result) / (self == result).sum(None, True)",
+            "result": (
+                "(self_t * (self == result) / (self == result).sum(None, True)).sum(None, False)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MinBackward1",
         takes_complex=False,
@@ -185,6 +258,16 @@ ROWS = (
         kind="reduction",
         forward="kernels.logsumexp(self, dim, keepdim)",
         formulas={"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * exp(self - (result if "
+                "keepdim or dim is None else kept(result, dim))).conj()"
+            ),
+            "result": (
+                "(self_t * exp(self - (result if keepdim or dim is None else kept(result, "
+                "dim)))).sum(dim, keepdim)"
+            ),
+        },
         jvp="reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)",
         node="LogsumexpBackward0",
         aliases=("special.logsumexp",),
@@ -193,7 +276,7 @@ ROWS = (
             Kink(
                 point=((-inf, -inf),),
                 value=((0, 0),),
-                why="as if the slice were empty",
+                why="as of nothing",
                 torch=((nan, nan),),
                 args={"dim": 0},
             ),
@@ -209,6 +292,17 @@ ROWS = (
         kind="reduction",
         forward="kernels.var(self, dim, correction, keepdim)",
         formulas={"self": "reductions.var_self(grad, self, dim, correction, keepdim)"},
+        mathematics={
+            "self": (
+                "2 * (grad if keepdim or dim is None else kept(grad, dim)) * (self - "
+                "self.mean(dim, True)) / (count(self.shape, dim) - (1 if correction is None else "
+                "correction))"
+            ),
+            "result": (
+                "2 * real(self_t * (self - self.mean(dim, True)).conj()).sum(dim, keepdim) / "
+                "(count(self.shape, dim) - (1 if correction is None else correction))"
+            ),
+        },
         jvp="reductions.var_tangent(self_t, self, dim, correction, keepdim)",
         node="VarBackward0",
         doc=(
@@ -259,6 +353,19 @@ ROWS = (
         kind="reduction",
         forward="kernels.std(self, dim, correction, keepdim)",
         formulas={"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"},
+        mathematics={
+            "self": (
+                "where((result if keepdim or dim is None else kept(result, dim)) == 0, 0, (grad if "
+                "keepdim or dim is None else kept(grad, dim)) * (self - self.mean(dim, True)) / "
+                "((result if keepdim or dim is None else kept(result, dim)) * (count(self.shape, "
+                "dim) - (1 if correction is None else correction))))"
+            ),
+            "result": (
+                "where(result == 0, 0, real(self_t * (self - self.mean(dim, "
+                "True)).conj()).sum(dim, keepdim) / (result * (count(self.shape, dim) - (1 if "
+                "correction is None else correction))))"
+            ),
+        },
         jvp="reductions.std_tangent(self_t, self, result, dim, correction, keepdim)",
         node="StdBackward0",
         doc="The standard deviation over `dim`; its gradient is 0 where all elements are equal.",
@@ -273,6 +380,29 @@ ROWS = (
         kind="reduction",
         forward="kernels.norm(self, p, dim, keepdim, dtype)",
         formulas={"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * where((result if keepdim "
+                "or dim is None else kept(result, dim)) == 0, 0, 0 * self if p == 0 else "
+                "movedim(linalg.svd(movedim(self, (0, 1) if dim is None else dim, (-2, -1)), "
+                "False)[0] @ linalg.svd(movedim(self, (0, 1) if dim is None else dim, (-2, -1)), "
+                "False)[2], (-2, -1), (0, 1) if dim is None else dim) if p == 'nuc' else sgn(self) "
+                "* (abs(self) / (result if keepdim or dim is None else kept(result, dim))) ** ((2 "
+                "if p is None or p == 'fro' else p) - 1) / ((abs(self) == (result if keepdim or "
+                "dim is None else kept(result, dim))).sum(dim, True) if p == inf or p == -inf else "
+                "1))"
+            ),
+            "result": (
+                "real(self_t * where((result if keepdim or dim is None else kept(result, dim)) == "
+                "0, 0, 0 * self if p == 0 else movedim(linalg.svd(movedim(self, (0, 1) if dim is "
+                "None else dim, (-2, -1)), False)[0] @ linalg.svd(movedim(self, (0, 1) if dim is "
+                "None else dim, (-2, -1)), False)[2], (-2, -1), (0, 1) if dim is None else dim) if "
+                "p == 'nuc' else sgn(self) * (abs(self) / (result if keepdim or dim is None else "
+                "kept(result, dim))) ** ((2 if p is None or p == 'fro' else p) - 1) / ((abs(self) "
+                "== (result if keepdim or dim is None else kept(result, dim))).sum(dim, True) if p "
+                "== inf or p == -inf else 1)).conj()).sum(dim, keepdim)"
+            ),
+        },
         jvp="reductions.norm_tangent(self_t, self, result, p, dim, keepdim)",
         node="NormBackward0",
         doc=(
@@ -286,19 +416,19 @@ ROWS = (
             Kink(
                 point=((1, 0, 2),),
                 value=((0, 0, 0),),
-                why="the norm is 0 whatever the others are",
+                why="it is 0 whatever the others are",
                 args={"p": -1},
             ),
             Kink(
                 point=((1, 0, 2),),
                 value=((0, 0, 0),),
-                why="the norm is 0 whatever the others are",
+                why="it is 0 whatever the others are",
                 args={"p": -2.5},
             ),
             Kink(
                 point=((3, -3, 1),),
                 value=((0.5, -0.5, 0),),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 args={"p": inf},
             ),
             Kink(

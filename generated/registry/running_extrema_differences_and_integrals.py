@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e21e4dc097072983
+# content 83504a06668de773
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -11,6 +11,10 @@ ROWS = (
         kind="scan",
         forward='kernels.running_extremum("cummax", self, dim)',
         formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
+        mathematics={
+            "self": "scatter_add(zeros_like(grad), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="CummaxBackward0",
         takes_complex=False,
@@ -22,7 +26,7 @@ ROWS = (
             Kink(
                 point=((1, 1, 0, 2),),
                 value=((1, 2, 0, 1),),
-                why="the index names the last of equal ones",
+                why="the last of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -33,6 +37,10 @@ ROWS = (
         kind="scan",
         forward='kernels.running_extremum("cummin", self, dim)',
         formulas={"self": "statistics.running_extremum_self(grad, indices, dim)"},
+        mathematics={
+            "self": "scatter_add(zeros_like(grad), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="CumminBackward0",
         takes_complex=False,
@@ -44,7 +52,7 @@ ROWS = (
             Kink(
                 point=((1, 1, 0, 2),),
                 value=((1, 1, 2, 0),),
-                why="the index names the last of equal ones",
+                why="the last of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -55,6 +63,12 @@ ROWS = (
         kind="scan",
         forward="kernels.logcumsumexp(self, dim)",
         formulas={"self": "statistics.log_sums_self(grad, self, result, dim)"},
+        mathematics={
+            "self": (
+                "exp(self).conj() * (grad * exp(-result).conj()).flip(dim).cumsum(dim).flip(dim)"
+            ),
+            "result": "exp(-result) * (exp(self) * self_t).cumsum(dim)",
+        },
         jvp="statistics.log_sums_tangent(self_t, self, result, dim)",
         node="LogcumsumexpBackward0",
         doc="log(cumsum(exp(self))) along `dim`, without overflow.",
@@ -77,6 +91,18 @@ ROWS = (
                 "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if "
                 "prepend is None else self.shape[dim] + prepend.shape[dim])"
             ),
+        },
+        mathematics={
+            "self": (
+                "differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+                "prepend.shape[dim])"
+            ),
+            "prepend": "differences_part(grad, prepend.shape, n, dim, 0)",
+            "append": (
+                "differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None "
+                "else self.shape[dim] + prepend.shape[dim])"
+            ),
+            "result": "self_t.diff(n, dim, prepend_t, append_t)",
         },
         jvp="statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)",
         node="DiffBackward0",
@@ -108,6 +134,9 @@ ROWS = (
             "self": (
                 "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
             ),
+        },
+        mathematics={
+            "self": "gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)",
         },
         jvp="linear",
         node="GradientBackward0",
@@ -154,6 +183,7 @@ ROWS = (
         kind="normalization",
         forward="kernels.renorm(self, p, dim, maxnorm)",
         formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
+        mathematics={"self": "scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
         jvp="transposed",
         node="RenormBackward0",
         inplace="renorm_",

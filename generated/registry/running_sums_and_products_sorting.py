@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 24334cb7cf2e4f3f
+# content 6ee4f859fa520b46
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -11,6 +11,7 @@ ROWS = (
         kind="scan",
         forward="kernels.cumsum(self, dim, dtype)",
         formulas={"self": "sorting.running_sum_self(grad, self.dtype, dim)"},
+        mathematics={"self": "grad.flip(dim).cumsum(dim).flip(dim)"},
         jvp="linear",
         node="CumsumBackward0",
         numpy=("cumsum",),
@@ -23,6 +24,10 @@ ROWS = (
         kind="scan",
         forward="kernels.cumprod(self, dim, dtype)",
         formulas={"self": "sorting.running_product_self(grad, self, result, dim)"},
+        mathematics={
+            "self": "(grad * result.conj()).flip(dim).cumsum(dim).flip(dim) / self.conj()",
+            "result": "result * (self_t / self).cumsum(dim)",
+        },
         jvp="sorting.running_product_tangent(self_t, self, result, dim, dtype)",
         node="CumprodBackward0",
         numpy=("cumprod",),
@@ -32,13 +37,13 @@ ROWS = (
             Kink(
                 point=((2, 0, 3, 4),),
                 value=((1, 32, 0, 0),),
-                why="sums of products of the others",
+                why="the product rule",
                 args={"dim": 0},
             ),
             Kink(
                 point=((2, 0, 0, 4),),
                 value=((1, 2, 0, 0),),
-                why="sums of products of the others",
+                why="the product rule",
                 args={"dim": 0},
             ),
         ),
@@ -52,6 +57,10 @@ ROWS = (
         kind="sort",
         forward="kernels.sorted_along(self, dim, descending)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
+        mathematics={
+            "self": "scatter(zeros(self.shape), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="SortBackward0",
         takes_complex=False,
@@ -60,7 +69,7 @@ ROWS = (
             Kink(
                 point=((2, 2, 1),),
                 value=((2, 3, 1),),
-                why="equal elements keep their order",
+                why="equal ones keep their order",
                 grad=(1, 2, 3),
             ),
         ),
@@ -93,6 +102,10 @@ ROWS = (
         kind="sort",
         forward="kernels.topk(self, k, dim, largest, sorted)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
+        mathematics={
+            "self": "scatter(zeros(self.shape), dim, indices, grad)",
+            "result": "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices), None)",
+        },
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="TopkBackward0",
         takes_complex=False,
@@ -107,6 +120,17 @@ ROWS = (
         kind="sort",
         forward="kernels.kthvalue(self, k, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="KthvalueBackward0",
         takes_complex=False,
@@ -118,19 +142,18 @@ ROWS = (
         kind="sort",
         forward="kernels.median(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
+        mathematics={
+            "self": "grad * (self == result) / (self == result).sum(None, True)",
+            "result": (
+                "(self_t * (self == result) / (self == result).sum(None, True)).sum(None, False)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MedianBackward0",
         takes_complex=False,
-        doc=(
-            "The median; of an even number of elements the lower one in the middle. Equal elements "
-            "share the gradient."
-        ),
+        doc="The median, the lower one of two in the middle. Equal elements share the gradient.",
         kinks=(
-            Kink(
-                point=((4, 1, 3, 2),),
-                value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
-            ),
+            Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why="the lower of the middle two"),
         ),
     ),
     Row(
@@ -142,6 +165,17 @@ ROWS = (
         kind="sort",
         forward="kernels.median_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MedianBackward1",
         takes_complex=False,
@@ -150,7 +184,7 @@ ROWS = (
             Kink(
                 point=((4, 1, 3, 2),),
                 value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
+                why="the lower of the middle two",
                 args={"dim": 0},
             ),
         ),

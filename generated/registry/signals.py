@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f17a1cc250eca364
+# content 6866d798b2359e0b
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -23,6 +23,16 @@ ROWS = (
                 "signal._convolve_part(grad, signals.mirrored(in1, start), "
                 "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), "
                 "method)"
+            ),
+        },
+        mathematics={
+            "in1": (
+                "signal._convolve_part(grad, mirrored(in2, start), reflected_start(in2.shape, "
+                "start), lengths(in1.shape, start), method)"
+            ),
+            "in2": (
+                "signal._convolve_part(grad, mirrored(in1, start), reflected_start(in1.shape, "
+                "start), lengths(in2.shape, start), method)"
             ),
         },
         jvp="bilinear",

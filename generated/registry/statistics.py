@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7b49b3ce7468cdaf
+# content dbbc24fbe07ae33d
 """The rows of the table as data."""
 
 from math import nan
@@ -21,6 +21,23 @@ ROWS = (
             "self": (
                 "reductions.extremum_self(grad_min, self, min, dim, keepdim) + "
                 "reductions.extremum_self(grad_max, self, max, dim, keepdim)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "(grad_min if keepdim or dim is None else kept(grad_min, dim)) * (self == (min if "
+                "keepdim or dim is None else kept(min, dim))) / (self == (min if keepdim or dim is "
+                "None else kept(min, dim))).sum(dim, True) + (grad_max if keepdim or dim is None "
+                "else kept(grad_max, dim)) * (self == (max if keepdim or dim is None else "
+                "kept(max, dim))) / (self == (max if keepdim or dim is None else kept(max, "
+                "dim))).sum(dim, True)"
+            ),
+            "result": (
+                "((self_t * (self == (min if keepdim or dim is None else kept(min, dim))) / (self "
+                "== (min if keepdim or dim is None else kept(min, dim))).sum(dim, True)).sum(dim, "
+                "keepdim), (self_t * (self == (max if keepdim or dim is None else kept(max, dim))) "
+                "/ (self == (max if keepdim or dim is None else kept(max, dim))).sum(dim, "
+                "True)).sum(dim, keepdim))"
             ),
         },
         jvp=(
@@ -106,6 +123,10 @@ ROWS = (
         kind="reduction",
         forward="kernels.nansum(self, dim, keepdim, dtype)",
         formulas={"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"},
+        mathematics={
+            "self": "where(isnan(self), 0, grad if keepdim or dim is None else kept(grad, dim))",
+            "result": "where(isnan(self), 0, self_t).sum(dim, keepdim)",
+        },
         jvp="statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)",
         node="NansumBackward0",
         doc="The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.",
@@ -132,6 +153,18 @@ ROWS = (
         kind="linalg",
         forward="kernels.cov_unweighted(self, correction)",
         formulas={"self": "statistics.covariance_self(grad, self, correction)"},
+        mathematics={
+            "self": (
+                "((grad.reshape((-1, ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).shape[0])) + "
+                "mH(grad.reshape((-1, ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).shape[0])))) @ "
+                "((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if "
+                "self.ndim < 2 else self).mean(1, True)) / (((self.reshape((1, -1)) if self.ndim < "
+                "2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, "
+                "True)).shape[1] - correction)).reshape(self.shape)"
+            ),
+        },
         jvp="transposed",
         node="CovUnweightedBackward0",
         doc="The covariances of the rows; the part of cov that has no weights.",
@@ -162,6 +195,43 @@ ROWS = (
         kind="linalg",
         forward="kernels.corrcoef_of(self)",
         formulas={"self": "statistics.correlation_self(grad, self)"},
+        mathematics={
+            "self": (
+                "(((grad.reshape((-1, ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).shape[0])) + "
+                "mH(grad.reshape((-1, ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).shape[0])))) @ "
+                "(((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if "
+                "self.ndim < 2 else self).mean(1, True)) / sqrt(real(((self.reshape((1, -1)) if "
+                "self.ndim < 2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else "
+                "self).mean(1, True)) * ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).conj()).sum(1, "
+                "True))) - ((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, "
+                "-1)) if self.ndim < 2 else self).mean(1, True)) / sqrt(real(((self.reshape((1, "
+                "-1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else "
+                "self).mean(1, True)) * ((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)).conj()).sum(1, "
+                "True)) * real((((self.reshape((1, -1)) if self.ndim < 2 else self) - "
+                "(self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)) / "
+                "sqrt(real(((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, "
+                "-1)) if self.ndim < 2 else self).mean(1, True)) * ((self.reshape((1, -1)) if "
+                "self.ndim < 2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else "
+                "self).mean(1, True)).conj()).sum(1, True))).conj() * ((grad.reshape((-1, "
+                "((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if "
+                "self.ndim < 2 else self).mean(1, True)).shape[0])) + mH(grad.reshape((-1, "
+                "((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if "
+                "self.ndim < 2 else self).mean(1, True)).shape[0])))) @ (((self.reshape((1, -1)) "
+                "if self.ndim < 2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else "
+                "self).mean(1, True)) / sqrt(real(((self.reshape((1, -1)) if self.ndim < 2 else "
+                "self) - (self.reshape((1, -1)) if self.ndim < 2 else self).mean(1, True)) * "
+                "((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, -1)) if "
+                "self.ndim < 2 else self).mean(1, True)).conj()).sum(1, True))))).sum(1, True)) / "
+                "sqrt(real(((self.reshape((1, -1)) if self.ndim < 2 else self) - (self.reshape((1, "
+                "-1)) if self.ndim < 2 else self).mean(1, True)) * ((self.reshape((1, -1)) if "
+                "self.ndim < 2 else self) - (self.reshape((1, -1)) if self.ndim < 2 else "
+                "self).mean(1, True)).conj()).sum(1, True))).reshape(self.shape)"
+            ),
+        },
         jvp="transposed",
         node="CorrcoefOfBackward0",
         doc="The correlations of the rows; the part of corrcoef that has derivatives.",
@@ -174,6 +244,17 @@ ROWS = (
         kind="sort",
         forward="kernels.mode(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="ModeBackward0",
         takes_complex=False,
@@ -188,6 +269,12 @@ ROWS = (
         kind="sort",
         forward="kernels.nanmedian(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
+        mathematics={
+            "self": "grad * (self == result) / (self == result).sum(None, True)",
+            "result": (
+                "(self_t * (self == result) / (self == result).sum(None, True)).sum(None, False)"
+            ),
+        },
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="NanmedianBackward0",
         takes_complex=False,
@@ -196,11 +283,7 @@ ROWS = (
             "the gradient."
         ),
         kinks=(
-            Kink(
-                point=((4, 1, 3, 2),),
-                value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
-            ),
+            Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why="the lower of the middle two"),
         ),
     ),
     Row(
@@ -212,6 +295,17 @@ ROWS = (
         kind="sort",
         forward="kernels.nanmedian_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="NanmedianBackward1",
         takes_complex=False,
@@ -220,7 +314,7 @@ ROWS = (
             Kink(
                 point=((4, 1, 3, 2),),
                 value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
+                why="the lower of the middle two",
                 args={"dim": 0},
             ),
         ),
@@ -241,12 +335,18 @@ ROWS = (
             ),
             "q": "statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
         },
+        mathematics={
+            "self": (
+                "quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)"
+            ),
+            "q": "quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
+            "result": "quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
+        },
         jvp="statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
         node="QuantileBetweenBackward0",
         doc=(
-            "The quantiles of the last dimension, the elements they lie between, how far along, "
-            "the places of these elements, and the slope by which q counts ranks; the part of "
-            "quantile that has derivatives."
+            "The quantiles of the last dimension, and for their derivatives the elements between "
+            "which they lie, how far along, where these are, and the slope by which q counts ranks."
         ),
     ),
     Row(

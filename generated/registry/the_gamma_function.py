@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c2b646fbf5f56503
+# content 8d83c5db991292a7
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -55,6 +55,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.mvlgamma(self, p)",
         formulas={"self": "grad * bessels.mvdigamma(self, p)"},
+        mathematics={"self": "grad * digamma(self.unsqueeze(-1) - arange(p) / 2).sum(-1)"},
         jvp="pointwise",
         node="MvlgammaBackward0",
         aliases=("special.multigammaln",),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6cc6d6abdb3a78ef
+# content c6f3f6297a0440a5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -97,8 +97,7 @@ def kthvalue(
 def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
 
 @overload
@@ -196,8 +195,7 @@ class RunningSumsAndProductsSortingMethods:
     def median(self) -> Tensor:
         """median(Tensor self) -> Tensor
 
-        The median; of an even number of elements the lower one in the middle. Equal elements
-        share the gradient.
+        The median, the lower one of two in the middle. Equal elements share the gradient.
         """
     @overload
     def median(

@@ -22,7 +22,8 @@ CLASSES = sorted(path.stem for path in GOLDENS.glob("*.yaml"))
 
 
 def _helper(module: str, name: str, *parameters: str) -> Helper:
-    return Helper(name, module, Parameters(parameters, len(parameters)), f"{module}.py", 1)
+    path = f"autograd/formulas/{module}.py"
+    return Helper(name, module, Parameters(parameters, len(parameters)), path, 1)
 
 
 HELPERS = {"powers.pow_self": _helper("powers", "pow_self", "grad", "self", "exponent")}

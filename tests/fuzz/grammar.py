@@ -275,7 +275,7 @@ class Grammar:
             return rng.choice(_SCALARS)
         if key == "kinks":
             return self._kinks()
-        if KEYS[key].value == "text":
+        if KEYS[key].value == "text" and key != "like":
             return self.quoted(rng.choice(_TEXTS))
         tangents = tuple(f"{name}_t" for name in names) or ("linear",)
         choices: dict[str, tuple[str, ...]] = {
@@ -286,7 +286,9 @@ class Grammar:
             "aliases": ("k", "[k, special.k]", *(_SPITE if self.strays(5) else ())),
             "operator": tuple(sorted(OPERATORS)),
             "inplace": ("true", "false"),
-            "complex": ("false",),
+            "like": (*_OPERATION_NAMES, "sin", "mul"),
+            "with": ("{sin: cos}", "{grad: -grad}", "{a: , b: c}"),
+            "each": ("{f: [sin, cos]}", "{f: [a, b], g: ['<', '>']}", "{f: [a], g: [b, c]}"),
             "domain": ("[0, 1]", "[-1, 1]", "[1e5, 1e300]"),
             "requires": ("scipy",),
         }

@@ -10,8 +10,8 @@ import numpy as np
 import generated.functions as ops
 from autograd.axes import check_axis
 from autograd.batching.call import Call
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split
+from autograd.escapes import NotForBatchesError
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
 

@@ -6,7 +6,7 @@ import warnings
 from typing import Any, NoReturn
 
 from autograd.batching.call import Call
-from autograd.batching.outline import NotForBatchesError
+from autograd.escapes import NotForBatchesError
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 

@@ -9,11 +9,11 @@ import numpy as np
 
 import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
-from autograd import linalg
 from autograd.grad_mode import no_grad
 from autograd.nn.modules.conv import ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
 from autograd.nn.modules.module import Module
 from autograd.nn.utils import parametrize
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
@@ -168,7 +168,7 @@ class _Orthogonal(Module):
         x = X.mT if wide else X
         if self.orthogonal_map == "householder":
             below = x.tril(-1)
-            q = linalg.householder_product(below, 2.0 / (1.0 + (below * below).sum(dim=-2)))
+            q = ops.linalg_householder_product(below, 2.0 / (1.0 + (below * below).sum(dim=-2)))
             # The diagonal tells the signs of the columns; it is not learned.
             q = q * x.diagonal(dim1=-2, dim2=-1).int().to(x.dtype).unsqueeze(-2)
         else:
@@ -187,7 +187,7 @@ class _Orthogonal(Module):
             q = autograd.matrix_exp(skew)
         else:
             one = autograd.eye(n, dtype=skew.dtype)
-            q = linalg.solve(one - 0.5 * skew, one + 0.5 * skew)
+            q = ops.linalg_solve(one - 0.5 * skew, one + 0.5 * skew)
         return q[..., :k]
 
     def right_inverse(self, Q: Tensor) -> Tensor:  # noqa: N803
@@ -283,4 +283,4 @@ def _orthogonalized(matrix: Tensor) -> Tensor:
     """The Q of the QR decomposition whose R has a positive diagonal."""
     found, tau = autograd.geqrf(matrix)
     signs = found.diagonal(dim1=-2, dim2=-1).sgn()
-    return linalg.householder_product(found, tau) * signs.unsqueeze(-2)
+    return ops.linalg_householder_product(found, tau) * signs.unsqueeze(-2)
