@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9cd619ee4cb7704, content 905d3a016bb68cad
+# rows 14b3bdd128f315d6, content 0887b608f0b39ae8
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -80,9 +80,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
     float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
-    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
-    derivatives.
+    softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.
     """
     if scale.__class__ not in NUMBERS:
         scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)
