@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecc6722903bce217, content 98a0685941f3c35e
+# rows f387506f36ad31e8, content 98a0685941f3c35e
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ca77d812f4398925, content 51f64e01d93fa952
+# rows 89d98dbee89e7ce7, content 51f64e01d93fa952
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -164,7 +164,7 @@ KNOWN: dict[str, str] = {
     r"(?s)register_hook\(lambda g: g \* 2\).*other value at the second gradient": (
         "a hook of a result changes a second derivative only where the formula reads the result"
     ),
-    r"(?s)detach\(\)\n.*other facts at (v\d+) after v\d+\.\w+_\(.*\n"
+    r"(?s)detach\(\).*other facts at (v\d+) after v\d+(\.\w+_\(|\[.*\] = ).*\n"
     r"  PyTorch: a view that is of no use any more\n": (
         "a write into detached memory, which saved values see, spoils no views here"
     ),
