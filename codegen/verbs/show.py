@@ -81,7 +81,7 @@ def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
         "arrays": _from(
             renderer.text("forwards.py.jinja", **values), f"def {emission.identifier}("
         ),
-        "generated": _from(code, "# " + "-" * 96).partition("\n")[2],
+        "generated": _from(code, f"# ---- {emission.full_name}"),
         "jvp": emission.row_jvp,
     }
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 0887b608f0b39ae8
+# rows 14b3bdd128f315d6, content f199a72ba133cecd
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._attention_and_logs
+# ---- nn.functional._attention_and_logs
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -164,8 +163,7 @@ nn_functional__attention_and_logs_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention
+# ---- nn.functional.scaled_dot_product_attention
 
 
 def nn_functional_scaled_dot_product_attention(
@@ -231,8 +229,7 @@ def nn_functional_scaled_dot_product_attention(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward
+# ---- nn.functional.multi_head_attention_forward
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 65f615bb29aa6aba
+# rows e6fc6eb3ed45445c, content d50f26c91b216358
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# signal._convolve_part
+# ---- signal._convolve_part
 
 
 class SignalConvolvePartBackward0(Node):
@@ -170,8 +169,7 @@ signal__convolve_part_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.convolve
+# ---- signal.convolve
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -196,8 +194,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.correlate
+# ---- signal.correlate
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -222,8 +219,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.fftconvolve
+# ---- signal.fftconvolve
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):

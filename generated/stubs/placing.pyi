@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c7d4c83cf5043669
+# content bf048b9fd3304898
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -45,9 +45,7 @@ def index_add_(
     *,
     alpha: Scalar = 1,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_add."""
-
+) -> Tensor: ...
 def index_fill(
     input: TensorLike,
     dim: int | None = None,
@@ -68,9 +66,7 @@ def index_fill_(
     value: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_fill."""
-
+) -> Tensor: ...
 def index_reduce(
     input: TensorLike,
     dim: int | None = None,
@@ -96,18 +92,14 @@ def index_reduce_(
     *,
     include_self: bool = True,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_reduce."""
-
+) -> Tensor: ...
 def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
 
-def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
-    """In-place version of masked_fill."""
-
+def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor: ...
 @overload
 def scatter(
     input: TensorLike,
@@ -176,9 +168,7 @@ def scatter_(
     src: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -187,9 +177,7 @@ def scatter_(
     value: Scalar | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -199,9 +187,7 @@ def scatter_(
     *,
     reduce: str,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -211,9 +197,7 @@ def scatter_(
     *,
     reduce: str,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 def scatter_add(
     input: TensorLike,
     dim: int | None = None,
@@ -234,9 +218,7 @@ def scatter_add_(
     src: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter_add."""
-
+) -> Tensor: ...
 def scatter_reduce(
     input: TensorLike,
     dim: int | None = None,
@@ -262,8 +244,7 @@ def scatter_reduce_(
     *,
     include_self: bool = True,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter_reduce."""
+) -> Tensor: ...
 
 class PlacingMethods:
     def index_add(
@@ -287,8 +268,7 @@ class PlacingMethods:
         *,
         alpha: Scalar = 1,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_add."""
+    ) -> Tensor: ...
     def index_fill(
         self,
         dim: int | None = None,
@@ -308,8 +288,7 @@ class PlacingMethods:
         value: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_fill."""
+    ) -> Tensor: ...
     def index_reduce(
         self,
         dim: int | None = None,
@@ -334,15 +313,13 @@ class PlacingMethods:
         *,
         include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_reduce."""
+    ) -> Tensor: ...
     def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
         """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
         value where mask is true, self elsewhere.
         """
-    def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor:
-        """In-place version of masked_fill."""
+    def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor: ...
     @overload
     def scatter(
         self,
@@ -407,8 +384,7 @@ class PlacingMethods:
         src: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -417,8 +393,7 @@ class PlacingMethods:
         value: Scalar | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -428,8 +403,7 @@ class PlacingMethods:
         *,
         reduce: str,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -439,8 +413,7 @@ class PlacingMethods:
         *,
         reduce: str,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     def scatter_add(
         self,
         dim: int | None = None,
@@ -460,8 +433,7 @@ class PlacingMethods:
         src: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter_add."""
+    ) -> Tensor: ...
     def scatter_reduce(
         self,
         dim: int | None = None,
@@ -486,5 +458,4 @@ class PlacingMethods:
         *,
         include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter_reduce."""
+    ) -> Tensor: ...
