@@ -68,9 +68,8 @@ def _stubs(e: Emission, methods: bool) -> Iterator[tuple[str, list[str]]]:
             continue
         yield name, _stub(e, name, e.annotated_parameters, e.docstring, methods)
         if e.inplace_name:
-            doc = [f'"""In-place version of {name}."""']
             written = f"{name}_"
-            yield written, _stub(e, written, e.annotated_inplace_parameters, doc, methods)
+            yield written, _stub(e, written, e.annotated_inplace_parameters, [], methods)
 
 
 def _stub(e: Emission, name: str, given: str, doc: list[str], methods: bool) -> list[str]:
@@ -78,4 +77,4 @@ def _stub(e: Emission, name: str, given: str, doc: list[str], methods: bool) -> 
         parts = given.split(", ")
         given = ", ".join(["self", *(part for part in parts if part != "input: TensorLike")])
     head = f"def {name}({given}) -> {e.return_annotation}:"
-    return [head, *(f"    {line}" for line in doc)]
+    return [head, *(f"    {line}" for line in doc)] if doc else [f"{head} ..."]

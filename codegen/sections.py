@@ -173,10 +173,6 @@ class Section:
         return found
 
     @property
-    def has_methods(self) -> bool:
-        return bool(self._methods or self.operators)
-
-    @property
     def methods(self) -> list[tuple[str, str]]:
         return [(name, f) for name, f in self._methods.items() if name not in self.properties]
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content fe8c363dfb9cf874
+# rows 51440dfaf3b4026f, content 8e4447b44a673218
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -57,8 +57,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# add
+# ---- add
 
 
 class AddBackward0(Node):
@@ -192,8 +191,7 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
 add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
-# ------------------------------------------------------------------------------------------------
-# sub
+# ---- sub
 
 
 class SubBackward0(Node):
@@ -327,8 +325,7 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
 sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
-# ------------------------------------------------------------------------------------------------
-# rsub
+# ---- rsub
 
 
 def rsub(input, other, *, alpha=1):
@@ -348,8 +345,7 @@ def rsub(input, other, *, alpha=1):
         raise refused(_error, "rsub", self=input, other=other, alpha=alpha) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# mul
+# ---- mul
 
 
 class MulBackward0(Node):
@@ -480,8 +476,7 @@ def mul_jvp(result, self, other, self_t, other_t):
 mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# div
+# ---- div
 
 
 class DivBackward0(Node):
@@ -676,8 +671,7 @@ div_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# floor_divide
+# ---- floor_divide
 
 
 def floor_divide(input, other):
@@ -707,8 +701,7 @@ def floor_divide_into(self_, other_):
 floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# remainder
+# ---- remainder
 
 
 class RemainderBackward0(Node):
@@ -856,8 +849,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
 remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# neg
+# ---- neg
 
 
 class NegBackward0(Node):
@@ -937,8 +929,7 @@ def neg_jvp(result, self, self_t):
 neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# positive
+# ---- positive
 
 
 class PositiveBackward0(Node):

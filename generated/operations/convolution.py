@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 48a9b832a72436ed, content 8c82625ac2eedd7f
+# rows 48a9b832a72436ed, content 37b747ac1aabf03b
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -35,8 +35,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# convolution
+# ---- convolution
 
 
 class ConvolutionBackward0(Node):
@@ -305,8 +304,7 @@ convolution_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# _convolution_weight
+# ---- _convolution_weight
 
 
 class ConvolutionWeightBackward0(Node):
@@ -470,8 +468,7 @@ _convolution_weight_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv1d
+# ---- nn.functional.conv1d
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -509,8 +506,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv2d
+# ---- nn.functional.conv2d
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -548,8 +544,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv3d
+# ---- nn.functional.conv3d
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -587,8 +582,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_tbc
+# ---- nn.functional.conv_tbc
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
@@ -612,8 +606,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose1d
+# ---- nn.functional.conv_transpose1d
 
 
 def nn_functional_conv_transpose1d(
@@ -662,8 +655,7 @@ def nn_functional_conv_transpose1d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose2d
+# ---- nn.functional.conv_transpose2d
 
 
 def nn_functional_conv_transpose2d(
@@ -712,8 +704,7 @@ def nn_functional_conv_transpose2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose3d
+# ---- nn.functional.conv_transpose3d
 
 
 def nn_functional_conv_transpose3d(

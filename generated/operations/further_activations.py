@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content d309124705a57f86
+# rows fa09cf656d7f1689, content 4c551686a84783cc
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -36,8 +36,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.celu
+# ---- nn.functional.celu
 
 
 class CeluBackward0(Node):
@@ -158,8 +157,7 @@ nn_functional_celu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh
+# ---- nn.functional.hardtanh
 
 
 class HardtanhBackward0(Node):
@@ -305,8 +303,7 @@ nn_functional_hardtanh_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.relu6
+# ---- nn.functional.relu6
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -333,8 +330,7 @@ def nn_functional_relu6_(input):
     return nn_functional_relu6(input, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid
+# ---- nn.functional.hardsigmoid
 
 
 class HardsigmoidBackward0(Node):
@@ -450,8 +446,7 @@ nn_functional_hardsigmoid_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish
+# ---- nn.functional.hardswish
 
 
 class HardswishBackward0(Node):
@@ -567,8 +562,7 @@ nn_functional_hardswish_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.mish
+# ---- nn.functional.mish
 
 
 class MishBackward0(Node):
@@ -679,8 +673,7 @@ nn_functional_mish_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# hardshrink
+# ---- hardshrink
 
 
 class HardshrinkBackward0(Node):
@@ -756,8 +749,7 @@ def hardshrink_jvp(result, self, lambd, self_t):
 hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink
+# ---- nn.functional.softshrink
 
 
 class SoftshrinkBackward0(Node):
@@ -840,8 +832,7 @@ nn_functional_softshrink_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softsign
+# ---- nn.functional.softsign
 
 
 class SoftsignBackward0(Node):
@@ -909,8 +900,7 @@ nn_functional_softsign_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink
+# ---- nn.functional.tanhshrink
 
 
 def nn_functional_tanhshrink(input):
@@ -926,8 +916,7 @@ def nn_functional_tanhshrink(input):
         raise refused(_error, "nn.functional.tanhshrink", input=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.threshold
+# ---- nn.functional.threshold
 
 
 class ThresholdBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aa2ddc9c755654b3, content 263879643f4c0016
+# rows aa2ddc9c755654b3, content 62ab9a2ee5a98ab3
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy
+# ---- nn.functional.cross_entropy
 
 
 def nn_functional_cross_entropy(
@@ -96,8 +95,7 @@ def nn_functional_cross_entropy(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_hard
+# ---- nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -297,8 +295,7 @@ nn_functional__cross_entropy_hard_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_soft
+# ---- nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
@@ -427,8 +424,7 @@ nn_functional__cross_entropy_soft_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss
+# ---- nn.functional.nll_loss
 
 
 class NllLossBackward0(Node):
@@ -598,8 +594,7 @@ nn_functional_nll_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss
+# ---- nn.functional.mse_loss
 
 
 class MseLossBackward0(Node):
@@ -744,8 +739,7 @@ nn_functional_mse_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss
+# ---- nn.functional.l1_loss
 
 
 def nn_functional_l1_loss(
@@ -785,8 +779,7 @@ def nn_functional_l1_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy
+# ---- nn.functional.binary_cross_entropy
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -934,8 +927,7 @@ nn_functional_binary_cross_entropy_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits
+# ---- nn.functional.binary_cross_entropy_with_logits
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 62eaf30c74423e30, content 3b2cea3206eaa468
+# rows 62eaf30c74423e30, content c12bc371cdac5b9e
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# addmm
+# ---- addmm
 
 
 class AddmmBackward0(Node):
@@ -180,8 +179,7 @@ addmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addmv
+# ---- addmv
 
 
 class AddmvBackward0(Node):
@@ -308,8 +306,7 @@ addmv_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addr
+# ---- addr
 
 
 class AddrBackward0(Node):
@@ -442,8 +439,7 @@ addr_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addbmm
+# ---- addbmm
 
 
 class AddbmmBackward0(Node):
@@ -587,8 +583,7 @@ addbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# baddbmm
+# ---- baddbmm
 
 
 class BaddbmmBackward0(Node):
@@ -724,8 +719,7 @@ baddbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.linear
+# ---- nn.functional.linear
 
 
 class LinearBackward0(Node):
@@ -839,8 +833,7 @@ nn_functional_linear_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# einsum
+# ---- einsum
 
 
 class EinsumBackward0(Node):

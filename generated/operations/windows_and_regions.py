@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 23461930d17c823f, content b134603b387cf3c7
+# rows 23461930d17c823f, content 4b386cc6a99213ac
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_max
+# ---- nn.functional._pool_max
 
 
 class NnFunctionalPoolMaxResult(ReturnType):
@@ -155,8 +154,7 @@ nn_functional__pool_max_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_pick
+# ---- nn.functional._pool_pick
 
 
 class PoolPickBackward0(Node):
@@ -290,8 +288,7 @@ nn_functional__pool_pick_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_put
+# ---- nn.functional._pool_put
 
 
 class PoolPutBackward0(Node):
@@ -430,8 +427,7 @@ nn_functional__pool_put_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean
+# ---- nn.functional._pool_mean
 
 
 class PoolMeanBackward0(Node):
@@ -602,8 +598,7 @@ nn_functional__pool_mean_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean_adjoint
+# ---- nn.functional._pool_mean_adjoint
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -764,8 +759,7 @@ nn_functional__pool_mean_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means
+# ---- nn.functional._adaptive_means
 
 
 class AdaptiveMeansBackward0(Node):
@@ -836,8 +830,7 @@ nn_functional__adaptive_means_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means_adjoint
+# ---- nn.functional._adaptive_means_adjoint
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -919,8 +912,7 @@ nn_functional__adaptive_means_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_maxima
+# ---- nn.functional._adaptive_maxima
 
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
@@ -997,8 +989,7 @@ nn_functional__adaptive_maxima_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._fractional_maxima
+# ---- nn.functional._fractional_maxima
 
 
 class NnFunctionalFractionalMaximaResult(ReturnType):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f7badc71bb0ba67c
+# content c6f3f6297a0440a5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -66,9 +66,7 @@ def cumprod(
 
 def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumprod."""
-
+) -> Tensor: ...
 def cumsum(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
@@ -79,9 +77,7 @@ def cumsum(
 
 def cumsum_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumsum."""
-
+) -> Tensor: ...
 def kthvalue(
     input: TensorLike,
     k: int,
@@ -170,8 +166,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumprod_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumprod."""
+    ) -> Tensor: ...
     def cumsum(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor:
@@ -181,8 +176,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumsum_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumsum."""
+    ) -> Tensor: ...
     def kthvalue(
         self,
         k: int,
