@@ -294,11 +294,11 @@ class _Bounds:
         name = path.removeprefix("np.") if path.startswith("np.") else ""
         method = call.func.attr if isinstance(call.func, ast.Attribute) else ""
         if name in SIZED or (not name and method in SIZED):
-            if name == "arange":
+            if path == "np.arange":
                 self._range(call, [value for _, _, value in given])
                 return
             for place, (keyword, node, value) in enumerate(given):
-                if name in ("full", "full_like") and (place == 1 or keyword == "fill_value"):
+                if path.startswith("np.full") and (place == 1 or keyword == "fill_value"):
                     continue
                 self._sized(node, value)
         elif not path.startswith(("np.", "kernels.")):

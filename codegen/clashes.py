@@ -10,6 +10,7 @@ from codegen import document
 from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.helpers import Helper
+from codegen.kinds import PROPERTY
 from codegen.row import Row
 
 __all__ = ["MAX_OVERLOADS", "clashes"]
@@ -69,7 +70,7 @@ def clashes(
         ("aliases", "the alias", lambda entry: entry.aliases),
         ("numpy", "the NumPy function", lambda entry: entry.numpy),
         ("scipy", "the SciPy function", lambda entry: entry.scipy),
-        ("operator", "the operator", lambda entry: filter(None, [entry.operator])),
+        ("operator", "the operator", lambda entry: {entry.operator or PROPERTY} - {PROPERTY}),
     )
     for key, what, names in shared:
         # Overloads of one operation may share a name.

@@ -33,9 +33,7 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
     derivatives = templates.get_template("derivatives.md.jinja")
     conventions = templates.get_template("conventions.md.jinja")
     return {
-        "derivatives.md": tidy(
-            derivatives.render(header=header, groups=groups, count=len(emissions))
-        ),
+        "derivatives.md": tidy(derivatives.render(header=header, groups=groups)),
         "conventions.md": tidy(conventions.render(header=header, kinks=kinks)),
     }
 

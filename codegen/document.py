@@ -212,13 +212,9 @@ class Sequence(Node):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Mapping(Node):
-    """The keys are scalars; one that stands twice is still here twice.
-
-    model: the row that this one is stated as.
-    """
+    """The keys are scalars; one that stands twice is still here twice."""
 
     items: list[tuple[Scalar, Node]]
-    model: Node | None = None
 
 
 def _says_something(line: str) -> bool:

@@ -121,11 +121,12 @@ def _orthogonal(uniform: Callable[..., Any], shape: _Shape, random: Any, dtype: 
     return np.linalg.qr(uniform(-2, 2))[0]
 
 
-def _triangle(keep: str) -> Callable[..., Any]:
+def _triangle(lower: bool) -> Callable[..., Any]:
     def drawn(uniform: Callable[..., Any], shape: _Shape, random: Any, dtype: Any) -> Any:
         import numpy as np
 
-        return getattr(np, keep)(_invertible(uniform, shape, random, dtype))
+        keep = np.tril if lower else np.triu
+        return keep(_invertible(uniform, shape, random, dtype))
 
     return drawn
 
@@ -163,8 +164,8 @@ _DRAWN: dict[str, Callable[..., Any]] = {
     "invertible": _invertible,
     "symmetric": _symmetric,
     "positive definite": _definite,
-    "lower triangular": _triangle("tril"),
-    "upper triangular": _triangle("triu"),
+    "lower triangular": _triangle(lower=True),
+    "upper triangular": _triangle(lower=False),
     "orthogonal": _orthogonal,
     "probabilities": _probabilities,
     "distinct": _distinct,

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from codegen.emit_node import Emission
-from codegen.lowering import PROPERTIES
-from codegen.sections import UNARY, Section, is_method
+from codegen.kinds import PROPERTY, UNARY
+from codegen.sections import Section, is_method
 
 __all__ = ["function_stubs", "method_stubs", "result_stubs"]
 
@@ -64,13 +64,12 @@ def _stubs(e: Emission, methods: bool) -> Iterator[tuple[str, list[str]]]:
     """The names of a row, each with its declaration."""
     aliases = [a for a in e.plan.entry.aliases if not (methods and "." in a)]
     for name in (e.public_name, *(alias.replace(".", "_") for alias in aliases)):
-        if methods and name in PROPERTIES:
+        if methods and name == e.public_name and e.plan.entry.operator == PROPERTY:
             continue
         yield name, _stub(e, name, e.annotated_parameters, e.docstring, methods)
         if e.inplace_name:
-            doc = [f'"""In-place version of {name}."""']
             written = f"{name}_"
-            yield written, _stub(e, written, e.annotated_inplace_parameters, doc, methods)
+            yield written, _stub(e, written, e.annotated_inplace_parameters, [], methods)
 
 
 def _stub(e: Emission, name: str, given: str, doc: list[str], methods: bool) -> list[str]:
@@ -78,4 +77,4 @@ def _stub(e: Emission, name: str, given: str, doc: list[str], methods: bool) -> 
         parts = given.split(", ")
         given = ", ".join(["self", *(part for part in parts if part != "input: TensorLike")])
     head = f"def {name}({given}) -> {e.return_annotation}:"
-    return [head, *(f"    {line}" for line in doc)]
+    return [head, *(f"    {line}" for line in doc)] if doc else [f"{head} ..."]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from codegen.entry import Entry
 from codegen.errors import Problem
-from codegen.language import COMBINING, METHODS, NONLINEAR
+from codegen.language import COMBINING, METHODS, NONLINEAR, words
 from codegen.syntax import dotted, name_span
 
 __all__ = ["expression_problems"]
@@ -18,6 +18,8 @@ __all__ = ["expression_problems"]
 _POINTWISE = ("pointwise", "comparison")
 _LINEAR = ("linear", "bilinear", "view")
 _PER_PLACE = "each element of the output comes from the elements at its place"
+_MAKING = words("zeros ones empty full result broadcast")
+_FACTUAL = tuple(words("zeros ones empty full result_type shape ndim"))
 _FACTS = frozenset({"shape", "ndim", "dtype", "size"})  # which no element has part in
 
 
@@ -74,7 +76,7 @@ def _combined(node: ast.AST, tensors: frozenset[str]) -> Iterator[tuple[ast.AST,
             if combines and any(_reads(each, tensors) for each in node.args):
                 yield node.func, path
                 return
-            if name.startswith(("zeros", "ones", "empty", "full", "result_type", "shape", "ndim")):
+            if name.startswith(_FACTUAL):
                 return
         elif isinstance(node.func, ast.Attribute) and not path.startswith("kernels."):
             method = node.func.attr
@@ -126,7 +128,7 @@ def _reads(node: ast.AST, names: frozenset[str]) -> bool:
         path = dotted(node.func) or ""
         if path.startswith("np."):
             name = path.removeprefix("np.")
-            if name.split("_")[0] in ("zeros", "ones", "empty", "full", "result", "broadcast"):
+            if name.split("_")[0] in _MAKING:
                 return False
             return any(_reads(each, names) for each in node.args)
         if isinstance(node.func, ast.Attribute) and node.func.attr in METHODS:

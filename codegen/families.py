@@ -1,4 +1,5 @@
-"""Rows that are stated together, `each:`, or as another one, `like:`, written out one by one.
+"""Rows that are stated together, `each:`, or as another one, `like:`, written out one by one; and
+kinks that stand by themselves, given to their rows.
 
 What is written out is made of nodes, as if it stood in the file; a character of a text that was
 put in has the place of the name for which it stands, so that problems point at what is written.
@@ -14,10 +15,10 @@ from codegen import document
 from codegen.document import MAX_SIZE, Node, Scalar
 from codegen.errors import Problem, did_you_mean
 
-__all__ = ["MAX_MEMBERS", "write_out"]
+__all__ = ["MAX_MEMBERS", "put_in", "write_out"]
 
 MAX_MEMBERS = 100  # rows that one `each:` may make
-_NAMES = ("aliases", "numpy", "scipy", "operator")  # what a row is called is its own
+_NAMES = frozenset({"aliases", "numpy", "scipy", "operator"})  # what a row is called is its own
 _PARAMETER = re.compile(r"[A-Za-z][A-Za-z_0-9]*")
 _FULL_NAME = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]*)")
 
@@ -26,7 +27,8 @@ def write_out(rows: list[Node]) -> tuple[list[Node], list[Problem], list[str]]:
     """The rows, one for each operation; what is wrong with `each:`, `like:` and `with:`; and the
     names of the rows that are not there for it."""
     writer = _Writer()
-    members = [member for row in rows for member in writer.members(row)]
+    members = [member for row in rows for member in writer.members(row) if not _is_kinks(row)]
+    members = writer.with_kinks(members, [row for row in rows if _is_kinks(row)])
     models = {name: row for row in members if (name := _name(row))}
     found = [(row, writer.like(row, models)) for row in members]
     lost = [name for row, whole in found if whole is None and (name := _name(row))]
@@ -37,7 +39,6 @@ class _Writer:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
         self._size = 0  # of the texts that were put in
-        self._full = False
 
     def members(self, row: Node) -> Iterator[Node]:
         """The rows that one with `each:` stands for."""
@@ -81,6 +82,26 @@ class _Writer:
                 found[key.value] = texts
         return found if len(found) == len(each.items) else {}
 
+    def with_kinks(self, members: list[Node], entries: list[Node]) -> list[Node]:
+        """The rows with the kinks that stand by themselves: ``- kinks: pow``, ``at: [...]``."""
+        found = {name: row for row in members if (name := _name(row))}
+        for entry in entries:
+            whose, points = _value(entry, "kinks"), _value(entry, "at")
+            name = whose.value.strip() if isinstance(whose, Scalar) else ""
+            row = found.get(name)
+            if not isinstance(entry, document.Mapping) or points is None or len(entry.items) != 2:
+                hint = "write '- kinks: NAME' and 'at:' with a list of them"
+                self._add(entry, entry, "kinks by themselves have 'kinks' and 'at', no more", hint)
+            elif not isinstance(row, document.Mapping):
+                hint = did_you_mean(name, found)
+                self._add(entry, whose or entry, f"there is no row '{name}' in the table", hint)
+            elif _value(row, "kinks") is not None:
+                self._add(entry, whose or entry, f"the row '{name}' states kinks already")
+            else:
+                items = [*row.items, (entry.items[0][0], points)]
+                found[name] = replace(row, items=items)
+        return [found.get(_name(row) or "", row) for row in members]
+
     def like(self, row: Node, models: Mapping[str, Node]) -> Node | None:
         """The row with what it takes over from the one that it is like; None without such."""
         like, given = _value(row, "like"), _value(row, "with")
@@ -103,10 +124,10 @@ class _Writer:
             self._add(row, given or row, f"'{text}' stands nowhere in the row '{_name(model)}'")
         said = {key.value for key, _ in own} | {"name"}
         for (key, before), (_, after) in zip(model.items, taken, strict=True):
-            if key.value in _NAMES and _same(before, after):
+            if {*re.findall(r"\w+", key.value)} <= _NAMES and _same(before, after):
                 said.add(key.value)
         items = own + [(key, value) for key, value in taken if key.value not in said]
-        return replace(rest, items=items, model=model)
+        return replace(rest, items=items)
 
     def _model(
         self, row: Node, like: Node | None, models: Mapping[str, Node]
@@ -159,32 +180,41 @@ class _Writer:
         self, node: Scalar, pattern: re.Pattern[str], texts: Mapping[str, str], used: set[str]
     ) -> Scalar:
         """The text with others put in, and the place of each of its characters in the old one."""
-        parts: list[str] = []
-        origin: list[int] = []
-        end = 0
-        for match in pattern.finditer(node.value):
-            used.add(match.group())
-            put = texts[match.group()]
-            self._size += len(put)
-            if self._size > MAX_SIZE:
-                if not self._full:
-                    self._add(node, node, "so much is put in that the table is too large")
-                self._full = True
-                return node
-            parts += [node.value[end : match.start()], put]
-            origin += [*range(end, match.start()), *[match.start()] * len(put)]
-            end = match.end()
-        if not parts:
+        if self._size > MAX_SIZE:
             return node
-        parts.append(node.value[end:])
-        origin += range(end, len(node.value))
-        before = node.origin or tuple(range(len(node.value)))
-        written = node.value if node.written is None else node.written
-        places = tuple(before[at] for at in origin)
-        return replace(node, value="".join(parts), written=written, origin=places)
+        found = put_in(node, pattern, texts, used)
+        self._size += len(found.value) if found is not node else 0
+        if self._size > MAX_SIZE:
+            self._add(node, node, "so much is put in that the table is too large")
+        return found
 
     def _add(self, row: Node, node: Node, message: str, hint: str | None = None) -> None:
         self.problems.append(node.problem(message, operation=_name(row), hint=hint))
+
+
+def put_in(
+    node: Scalar, pattern: re.Pattern[str], texts: Mapping[str, str], used: set[str]
+) -> Scalar:
+    """The text with others in the place of what the pattern finds."""
+    parts: list[str] = []
+    origin: list[int] = []
+    end = 0
+    for match in pattern.finditer(node.value):
+        if len(origin) > MAX_SIZE:
+            break
+        used.add(match.group())
+        put = texts[match.group()]
+        parts += [node.value[end : match.start()], put]
+        origin += [*range(end, match.start()), *[match.start()] * len(put)]
+        end = match.end()
+    if not parts:
+        return node
+    parts.append(node.value[end:])
+    origin += range(end, len(node.value))
+    before = node.origin or tuple(range(len(node.value)))
+    written = node.value if node.written is None else node.written
+    places = tuple(before[at] for at in origin)
+    return replace(node, value="".join(parts), written=written, origin=places)
 
 
 def _word(text: str) -> str:
@@ -192,6 +222,11 @@ def _word(text: str) -> str:
     start = r"\b" if text[0].isalnum() or text[0] == "_" else ""
     end = r"\b" if text[-1].isalnum() or text[-1] == "_" else ""
     return f"{start}{re.escape(text)}{end}"
+
+
+def _is_kinks(row: Node) -> bool:
+    """Whether it states the kinks of a row, and is none itself."""
+    return _value(row, "kinks") is not None and _value(row, "name") is None
 
 
 def _value(row: Node, key: str) -> Node | None:

@@ -19,7 +19,7 @@ import numpy as np
 
 from codegen.analysis import Plan, Table, dotted, is_dotted_name
 from codegen.language import CONSTANTS, UFUNCS
-from codegen.lowering import local_names, resolve_call
+from codegen.lowering import local_names, numpy_form, resolve_call
 from codegen.table import Entry
 
 __all__ = ["Given", "Restoration", "forward_keeps", "keeps", "restoration"]
@@ -95,7 +95,9 @@ def _kind(tree: ast.expr, env: _Env, table: Table, plan: Plan | None) -> str | N
             return kinds.pop() if len(kinds) == 1 else None
         case ast.Call(func=ast.Attribute(value=value, attr="conj"), args=[], keywords=[]):
             return _kind(value, env, table, plan)
-        case ast.Call(func=ast.Name(id="where"), args=[_, a, b], keywords=[]) if plan is not None:
+        case ast.Call(args=[_, a, b], keywords=[]) if (
+            plan is not None and numpy_form(tree, plan) == "np.where"
+        ):
             return _joined(_kind(a, env, table, plan), _kind(b, env, table, plan))
         case ast.Call():
             return _of_call(tree, env, table, plan)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from codegen.language import NUMPY_SERVED
+from codegen.language import NUMPY_SERVED, words
 
 __all__ = [
+    "ALONE",
     "DERIVATIVE_WORDS",
+    "EQUALITIES",
     "KEYS",
     "KINDS",
     "KINK_KEYS",
     "NO_VALUE",
     "OPERATORS",
+    "PROPERTY",
     "REAL",
     "REQUIREMENTS",
     "RESULT_WORDS",
     "RETIRED",
     "SCIPY_MODULES",
+    "UNARY",
     "VIEW_KINDS",
     "Key",
     "Kind",
@@ -99,10 +103,15 @@ RESULT_WORDS: dict[str, str] = {
 
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
 
-OPERATORS: frozenset[str] = frozenset(
-    {"add", "sub", "mul", "truediv", "floordiv", "mod", "divmod", "pow", "matmul"}
-    | {"and", "or", "xor", "lshift", "rshift", "neg", "pos", "abs", "invert", "round", "trunc"}
-    | {"floor", "ceil", "eq", "ne", "lt", "le", "gt", "ge", "getitem"}
+# What stands under `operator`: stems of Python's operators, and a word for what is no method.
+EQUALITIES = words("eq ne")
+UNARY = words("neg pos abs invert")
+PROPERTY = "property"
+ALONE = EQUALITIES | UNARY | words("lt le gt ge getitem") | {PROPERTY}
+"""Those without a form for the operand on the right."""
+OPERATORS: frozenset[str] = ALONE | words(
+    "add sub mul truediv floordiv mod divmod pow matmul and or xor lshift rshift round trunc floor "
+    "ceil"
 )
 
 REQUIREMENTS: frozenset[str] = frozenset({"scipy"})
@@ -132,6 +141,7 @@ KEYS: dict[str, Key] = _keys(
         "The row that this one is stated as: it takes over what it does not say itself.",
         pattern=_FULL_NAME,
     ),
+    Key("where", "Names for expressions that several formulas of the row read.", "texts"),
     Key("with", "Texts of the row that it is like, and what stands in their place here.", "texts"),
     Key(
         "kind",
@@ -174,7 +184,7 @@ KEYS: dict[str, Key] = _keys(
     Key("aliases", "Its further public names.", "words", pattern=_NAMES),
     Key(
         "operator",
-        "The stem of the Python operator that it implements: mul, neg, eq.",
+        "The stem of the Python operator that it implements: mul, neg, eq; or `property`.",
         "word",
         choices=OPERATORS,
     ),
@@ -207,6 +217,7 @@ KINK_KEYS: dict[str, Key] = _keys(
         "arrays",
         required=True,
     ),
+    Key("points", "Several such places, in a list: those with the same value.", "array"),
     Key(
         "value",
         "The gradients we give there for the sum of the outputs, in the same form.",
@@ -220,7 +231,7 @@ KINK_KEYS: dict[str, Key] = _keys(
         "arrays",
         choices=frozenset({NO_VALUE}),
     ),
-    Key("args", "The other arguments of the call, by name.", "values"),
+    Key("args", "The other arguments of the call, by name; or a list of such.", "values"),
     Key(
         "output",
         "The number of the output that is differentiated, where not all are summed.",

@@ -6,7 +6,8 @@
 
 `point` has one item for each Tensor argument, in their order: a number, a list of numbers (lists
 of lists for matrices), or null for an argument that is left out. `value` has the gradients, null
-for an argument without one. Of a single number the brackets may be left out: `point: 0`.
+for an argument without one. Of a single number the brackets may be left out: `point: 0`. Kinks
+with the same value and reason are one: `points: [0, 1]`, and `args: [{p: 1}, {p: 3}]`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from __future__ import annotations
 import cmath
 import math
 import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 
 from codegen.document import Mapping, Node, Scalar, Sequence
 from codegen.entry import Kink
@@ -30,6 +34,7 @@ _COMPLEX = re.compile(rf"(?:{_REAL}(?=[-+]))?{_REAL}j\Z")
 _SPECIAL = {"inf": math.inf, "+inf": math.inf, "-inf": -math.inf, "nan": math.nan}
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _LONGEST = 40
+_MOST = 10_000
 _REQUIRED = tuple(key.name for key in KINK_KEYS.values() if key.required)
 
 
@@ -39,7 +44,12 @@ def read_kinks(row: Row, signature: Signature) -> tuple[Kink, ...]:
         return ()
     value = row.keys["kinks"][1]
     found = []
-    for each in value.items if isinstance(value, Sequence) else [value]:
+    nodes = value.items if isinstance(value, Sequence) else [value]
+    kinks = [*islice((kink for node in nodes for kink in _one_by_one(node)), _MOST + 1)]
+    if len(kinks) > _MOST:
+        row.add(row.keys["kinks"][0], f"a row has at most {_MOST:,} kinks")
+        return ()
+    for each in kinks:
         if isinstance(each, Mapping):
             before = len(row.problems)
             kink = _Reader(row, signature, each).kink()
@@ -49,6 +59,20 @@ def read_kinks(row: Row, signature: Signature) -> tuple[Kink, ...]:
             hint = "write '- point: ...', 'value: ...', 'why: ...'"
             row.add(each, "'kinks' is a list of mappings", hint)
     return tuple(found)
+
+
+def _one_by_one(node: Node) -> Iterator[Node]:
+    """The kinks that one with several `points`, or several `args`, stands for."""
+    items = node.items if isinstance(node, Mapping) else []
+    for at, (key, value) in enumerate(items):
+        several = key.value == "points" or (key.value == "args" and isinstance(value, Sequence))
+        if several and isinstance(value, Sequence) and value.items and isinstance(node, Mapping):
+            name = "point" if key.value == "points" else key.value
+            for each in value.items:
+                single = [*items[:at], (replace(key, value=name), each), *items[at + 1 :]]
+                yield from _one_by_one(replace(node, items=single))
+            return
+    yield node
 
 
 def number(text: str) -> float | None:
@@ -93,6 +117,9 @@ class _Reader:
             elif key.value in self.items:
                 self.row.add(key, f"the key '{key.value}' stands twice in a kink")
             self.items[key.value] = item
+        if "points" in self.items:
+            self.row.add(self.items["points"], "'points' must be a list of points, with no 'point'")
+            return
         meant = {nearest(key.value, KINK_KEYS) for key, _ in self.node.items}
         for missing in _REQUIRED:
             if missing not in self.items and missing not in meant:

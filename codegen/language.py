@@ -42,7 +42,7 @@ MAX_LEVELS = 150  # levels of such a formula
 CONSTANTS: frozenset[str] = frozenset({"pi", "inf", "nan"})
 ATTRIBUTES: frozenset[str] = frozenset({"shape", "ndim", "dtype", "size"})
 FORWARD_ATTRIBUTES: frozenset[str] = ATTRIBUTES | {
-    *("real", "imag", "T", "mT"),  # of arrays
+    *["real", "imag", "T", "mT"],  # of arrays
     *("kind", "itemsize"),  # of dtypes
     *("eps", "tiny"),  # of np.finfo(dtype)
 }
@@ -221,7 +221,7 @@ NUMPY_SERVED: frozenset[str] = NUMPY | words(
 
 # `at` writes to its input, so it is not here.
 UFUNC_METHODS: frozenset[str] = frozenset(
-    f"{ufunc}.{method}" for ufunc in UFUNCS for method in ("accumulate", "outer", "reduce")
+    f"{ufunc}.{method}" for ufunc in UFUNCS for method in words("accumulate outer reduce")
 )
 
 # Methods of ndarray that `forward:` may call beside the operations of the table.

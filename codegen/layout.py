@@ -21,6 +21,7 @@ WIDTH = 100
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
 _BLANKS, _GAPS = re.compile(r"\n{4,}"), re.compile(r"\n{3,}(?=from |import | )")
+_STUBS = re.compile(r"^((?:def |\) -> ).*: \.\.\.)\n\n(?=def |@overload)", re.MULTILINE)
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
 
 
@@ -28,7 +29,8 @@ def lay_out(module: str, width: int = WIDTH) -> str:
     """A module of statements, comments and docstrings, formatted."""
     lines = iter([line.rstrip() for line in module.strip("\n").splitlines()])
     text = "\n".join(_laid_out(lines, width))
-    return _BLANKS.sub("\n\n\n", _GAPS.sub("\n\n", text)) + "\n"
+    text = _STUBS.sub(r"\1\n", _GAPS.sub("\n\n", text))
+    return _BLANKS.sub("\n\n\n", text) + "\n"
 
 
 def text_source(text: str) -> str:

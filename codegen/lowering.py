@@ -13,12 +13,12 @@ import ast
 from collections.abc import Mapping
 
 from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name, tested_for_none
+from codegen.kinds import PROPERTY
 from codegen.language import UFUNCS
 from codegen.source import clone
 from codegen.table import Entry
 
 __all__ = [
-    "PROPERTIES",
     "array_function_source",
     "batched_source",
     "array_function_tree",
@@ -27,6 +27,7 @@ __all__ = [
     "into_lines",
     "is_fresh",
     "local_names",
+    "numpy_form",
     "jvp_source",
     "jvp_terms",
     "on_arrays",
@@ -35,10 +36,6 @@ __all__ = [
     "substitute",
     "with_needs",
 ]
-
-
-PROPERTIES = ("T", "mT", "H", "mH", "real", "imag")
-"""Operations that are properties of Tensor, not methods."""
 
 
 def forward_source(plan: Plan) -> str:
@@ -106,8 +103,8 @@ def is_fresh(tree: ast.expr) -> bool:
             return is_fresh(body) and is_fresh(orelse)
         case ast.BinOp() | ast.UnaryOp() | ast.Compare():
             return True
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr)):
-            return attr in UFUNCS or attr == "copy"
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr) as func):
+            return attr in UFUNCS or dotted(func) == "np.copy"
     return False
 
 
@@ -145,9 +142,9 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
                 if attr in ("maximum", "minimum"):
                     return ast.Call(tree.func, args, [ast.keyword("out", target)])
                 return ast.Call(tree.func, [*args, target], [])
-            if attr == "zeros_like":
+            if dotted(tree.func) == "np.zeros_like":
                 return ast.Call(ast.Attribute(target, "fill"), [ast.Constant(0)], [])
-            if attr == "full_like":
+            if dotted(tree.func) == "np.full_like":
                 tree = args[1]
     return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [target, tree], [])
 
@@ -201,7 +198,9 @@ def jvp_terms(plan: Plan) -> list[tuple[str | None, ast.expr]]:
             derivative = plan.derivative_of(i)
             if derivative.formula is None or len(derivative.targets) > 1:
                 continue
-            terms.append((f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t")))
+            terms.append(
+                (f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t", plan))
+            )
         return terms
     tangents = {edge.name: f"{edge.name}_t" for edge in plan.edges}
     if style == "linear":
@@ -334,7 +333,7 @@ class _TensorLowering(_Lowering):
             node.func = function
         elif isinstance(node.func, ast.Attribute):
             receiver = self.visit(node.func.value)
-            if module == "ops" and name not in PROPERTIES:
+            if module == "ops" and all(each.operator != PROPERTY for each in overloads):
                 node.func.value = receiver
             else:  # only rows of the built-in table are methods, and not all of those
                 return ast.Call(function, [receiver, *node.args], node.keywords)
@@ -449,7 +448,7 @@ def _count(tree: ast.expr, name: str) -> int:
     return sum(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
 
 
-def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
+def _conjugate(tree: ast.expr, tangent: str, plan: Plan) -> ast.expr:
     """conj(tree) where `grad` stands for conj(tangent), with the conjugations moved inward."""
     match tree:
         case ast.Constant(value=int() | float()) | ast.Compare():
@@ -461,18 +460,41 @@ def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
         case ast.Call(func=ast.Attribute(value=value, attr="conj"), args=[], keywords=[]):
             return _replace_grad(value, tangent)
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div(), right=right):
-            return ast.BinOp(_conjugate(left, tangent), tree.op, _conjugate(right, tangent))
+            return ast.BinOp(
+                _conjugate(left, tangent, plan), tree.op, _conjugate(right, tangent, plan)
+            )
         case ast.UnaryOp(op=ast.USub() | ast.UAdd(), operand=operand):
-            return ast.UnaryOp(tree.op, _conjugate(operand, tangent))
+            return ast.UnaryOp(tree.op, _conjugate(operand, tangent, plan))
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            return ast.IfExp(test, _conjugate(body, tangent), _conjugate(orelse, tangent))
-        case ast.Call(func=ast.Name(id="where"), args=[condition, a, b], keywords=[]):
-            branches = [_conjugate(a, tangent), _conjugate(b, tangent)]
-            return ast.Call(ast.Name("where"), [condition, *branches], [])
-        case ast.Call(func=ast.Attribute(value=value, attr="to"), args=args, keywords=[]):
-            inner = _conjugate(value, tangent)
-            return ast.Call(ast.Attribute(inner, "to"), args, [])
+            return ast.IfExp(
+                test, _conjugate(body, tangent, plan), _conjugate(orelse, tangent, plan)
+            )
+        case ast.Call(args=[condition, a, b], keywords=[]) if numpy_form(tree, plan) == "np.where":
+            branches = [_conjugate(a, tangent, plan), _conjugate(b, tangent, plan)]
+            return ast.Call(tree.func, [condition, *branches], [])
+        case ast.Call(func=ast.Attribute(value=value, attr=attr), args=args, keywords=[]) if (
+            numpy_form(tree, plan) == "astype"
+        ):
+            inner = _conjugate(value, tangent, plan)
+            return ast.Call(ast.Attribute(inner, attr), args, [])
     return ast.Call(ast.Attribute(_replace_grad(tree, tangent), "conj"), [], [])
+
+
+def numpy_form(call: ast.Call, plan: Plan) -> str | None:
+    """What a formula's call does to arrays, where that is one call: ``np.where`` of a function of
+    NumPy, ``astype`` of a method."""
+    called = resolve_call(call, plan.table, local_names(plan))
+    rows = [] if called is None else plan.table.overloads(called[0])
+    tree = rows[0].forward.tree if rows and rows[0].forward else None
+    if isinstance(tree, ast.Call) and (path := dotted(tree.func)).startswith("kernels."):
+        form = rows[0].forms.get(path.removeprefix("kernels."))
+        tree = None if form is None else form.tree
+    match tree:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr)):
+            return f"np.{attr}"
+        case ast.Call(func=ast.Attribute(attr=attr)):
+            return attr
+    return None
 
 
 def _replace_grad(tree: ast.expr, tangent: str) -> ast.expr:

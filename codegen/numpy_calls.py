@@ -9,16 +9,13 @@ from functools import cache
 from typing import Any
 
 from codegen.calls import ANYTHING, Parameters
-from codegen.language import WRITING_KEYWORDS
+from codegen.language import WRITING_KEYWORDS, words
 
 __all__ = ["method_parameters", "numpy_parameters", "parameters_of"]
 
-_UFUNC_KEYWORDS = frozenset(
-    {"where", "axes", "axis", "keepdims", "casting", "order", "dtype", "subok", "signature"}
-)
-_OWN_WAY = frozenset(  # methods of arrays that are called otherwise than the functions of the name
-    {"reshape", "transpose", "astype", "item", "tolist", "flatten", "copy", "choose"}
-)
+_UFUNC_KEYWORDS = words("where axes axis keepdims casting order dtype subok signature")
+# Methods of arrays that are called otherwise than the functions of the name.
+_OWN_WAY = words("reshape transpose astype item tolist flatten copy choose")
 
 
 def parameters_of(function: Callable[..., Any]) -> Parameters:

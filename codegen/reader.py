@@ -11,15 +11,20 @@ from codegen.bodies import Bodies
 from codegen.document import Mapping, Node, Scalar
 from codegen.entry import Derivative, Entry
 from codegen.errors import Problem, did_you_mean, nearest
+from codegen.families import put_in
 from codegen.formula import Formula, parse_formula
 from codegen.kinks import read_kinks
+from codegen.language import MAX_LENGTH
 from codegen.row import Row, TooManyProblemsError
-from codegen.signature import Signature, SignatureError, parse
+from codegen.signature import RESERVED, Signature, SignatureError, parse
 
 __all__ = ["read_row"]
 
 _YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
 _NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]{0,99})")
+_CALL = re.compile(r"[\w.]+\([^()]*\)")
+_CALLED = frozenset({"numpy", "scipy", "aliases", "operator"})
+_FORMULAS = frozenset({"forward", "composite", "result", "vmap"})
 _KINDS = ", ".join(kinds.KINDS)
 _KEYS = ", ".join(kinds.KEYS)
 _WORDS = "zero, non_differentiable or not_implemented"
@@ -60,6 +65,7 @@ class _Reader:
                 row.keys[text] = key, value
         self._signature()
         self._retired()
+        self._where()
         kind = self._kind()
         if row.signature is None or row.name is None:
             self._computation(kind)
@@ -98,6 +104,46 @@ class _Reader:
         for text in kinds.RETIRED.keys() & row.keys.keys() - {each.name for each in arguments}:
             key, _ = row.keys.pop(text)
             row.add(key, f"'{text}' is no key of a row any more", kinds.RETIRED[text])
+
+    def _where(self) -> None:
+        """The names that `where` gives to expressions: formulas are read with these in their place,
+        each in parentheses."""
+        row = self._row
+        if "where" not in row.keys:
+            return
+        key, node = row.keys.pop("where")
+        if not isinstance(node, Mapping) or not node.items:
+            row.add(key, "'where' is a mapping of names to expressions", "write where: {n: ...}")
+            return
+        signature = row.signature
+        taken = [a.name for a in (*signature.arguments, *signature.returns)] if signature else []
+        used: set[str] = set()
+        formulas = {each for each in row.keys if each not in kinds.KEYS or each in _FORMULAS}
+        texts: dict[str, str] = {}
+        for name, value in node.items:
+            if not name.value.isidentifier() or name.value.startswith(("_", "grad")):
+                row.add(name, f"'{name.value}' cannot be a name in 'where'")
+            elif name.value in taken or name.value in RESERVED:
+                row.add(name, f"'{name.value}' in 'where' is the name of something else")
+            elif name.value in texts:
+                row.add(name, f"'{name.value}' stands twice in 'where'")
+            elif not isinstance(value, Scalar) or value.is_blank:
+                row.add(value, f"'{name.value}' in 'where' must be one expression")
+            else:
+                before = put_in(value, _names_in(texts), texts, used) if texts else value
+                texts[name.value] = _in_parentheses(before.value)
+            if len(texts.get(name.value, "")) > MAX_LENGTH:
+                row.add(name, f"'{name.value}' in 'where' is longer than {MAX_LENGTH:,} characters")
+                return
+        if not texts:
+            return
+        for each in formulas:
+            said, value = row.keys[each]
+            if isinstance(value, Scalar):
+                row.keys[each] = said, put_in(value, _names_in(texts), texts, used)
+        for name, _ in node.items:
+            if name.value in texts.keys() - used:
+                row.add(name, f"no formula reads '{name.value}'", "leave it out")
 
     def _kind(self) -> str:
         """The kind, or '' where there is none or an unknown one."""
@@ -376,12 +422,25 @@ class _Reader:
         return formula
 
 
+def _in_parentheses(text: str) -> str:
+    """An expression so that it may stand in another one: a call as it is."""
+    text = " ".join(text.split())
+    return text if _CALL.fullmatch(text) else f"({text})"
+
+
+def _names_in(texts: Collection[str]) -> re.Pattern[str]:
+    """Where these names stand as values, not as attributes, functions or keywords."""
+    return re.compile(rf"(?<![.\w])(?:{'|'.join(texts)})(?!\w|\s*\(|\s*=(?!=))")
+
+
 def _one_by_one(key: Scalar, value: Node) -> Iterator[tuple[Scalar, Node]]:
-    """A key of several names, of which each has the same word: ``pivots, info: zero``."""
+    """A key of several names, of which each has the same word, or which are keys of names:
+    ``pivots, info: zero``; ``numpy, aliases: multiply``."""
     names = list(re.finditer(r"[^,\s]+", key.value))
     word = value.value.strip() if isinstance(value, Scalar) else None
     once = len({name.group() for name in names}) == len(names) > 1
-    if not once or word not in kinds.DERIVATIVE_WORDS or "," not in key.value:
+    called = all(name.group() in _CALLED for name in names)
+    if not once or not (called or word in kinds.DERIVATIVE_WORDS) or "," not in key.value:
         yield key, value
         return
     opened = key.start + (key.style is not None)

@@ -8,6 +8,7 @@ __all__ = [
     "GENERATED",
     "LOCALS",
     "NAMESPACES",
+    "PRIVATE_LOCALS",
     "RESERVED",
     "TYPES",
     "Argument",
@@ -41,14 +42,15 @@ GENERATED: frozenset[str] = _words(
     ops overwrite own_arrays own_ops plain_index property refused register restore_targets settled
     str tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
     tuple unshared value_argument view_in_place written zero_like zero_tensor
-
-    _alone _drawn _error _found _outputs _recorded _result _target
     """
 )
 
-# Variables of generated functions that no argument can be named like; others start with "_", as no
-# argument does, and stand above, since private rows do.
+# Variables of generated functions that no argument can be named like, and those that no private row
+# can: they start with "_".
 LOCALS: frozenset[str] = frozenset({"all", "cls", "named", "out"})
+PRIVATE_LOCALS: frozenset[str] = _words(
+    "_alone _drawn _error _found _outputs _recorded _result _target"
+)
 
 # Names that the generated code, or a formula, uses for something else.
 RESERVED: dict[str, str] = {

@@ -54,8 +54,7 @@ def render(
     names = [section.name for section in sections]
     files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=names)
     files["methods.py"] = text("methods.py.jinja", sections=sections)
-    having = [section for section in sorted_sections if section.has_methods]
-    files["methods.pyi"] = text("methods.pyi.jinja", sections=having)
+    files["methods.pyi"] = text("methods.pyi.jinja", sections=sorted_sections)
     for namespace in NAMESPACES:
         inside = [pair for e in emissions for pair in names_in(e, namespace)]
         if inside:

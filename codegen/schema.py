@@ -29,7 +29,8 @@ _FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
 _TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
 _PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
-_SIGNATURE = r"^\s*[A-Za-z_][\s\S]*\([\s\S]*\)\s*->\s*\S"
+_CALLED = "(numpy|scipy|aliases|operator)"
+_SIGNATURE = r"^\s*[A-Za-z_$][\s\S]*\([\s\S]*\)\s*->\s*\S"
 
 
 def schema() -> dict[str, Any]:
@@ -40,10 +41,25 @@ def schema() -> dict[str, Any]:
         "description": "One row for each operation; docs/table.md describes the language.",
         "type": "array",
         "minItems": 1,
-        "items": {"$ref": "#/definitions/row"},
+        "items": {
+            "if": {"required": ["name"]},
+            "then": {"$ref": "#/definitions/row"},
+            "else": {"$ref": "#/definitions/kinks"},
+        },
         "definitions": {
             "row": _row(),
-            "kink": _mapping(KINK_KEYS),
+            "kinks": {
+                "description": "The kinks of a row that has many, by themselves.",
+                "type": "object",
+                "properties": {"kinks": {"type": "string"}, "at": _value(KEYS["kinks"])},
+                "required": ["kinks", "at"],
+                "additionalProperties": False,
+            },
+            "kink": {
+                **_mapping(KINK_KEYS),
+                "required": ["value", "why"],
+                "anyOf": [{"required": ["point"]}, {"required": ["points"]}],
+            },
             "array": _ARRAY,
             "derivative": {
                 "description": "The derivative by an argument: a formula in `grad`, or "
@@ -66,7 +82,10 @@ def _row() -> dict[str, Any]:
     return {
         **_mapping(KEYS),
         "patternProperties": {
-            rf"^(?!({'|'.join(KEYS)})$){arguments[1:]}": {"$ref": "#/definitions/derivative"}
+            rf"^\s*{_CALLED}(\s*,\s*{_CALLED})+\s*$": _words(KEYS["aliases"]),
+            rf"^(?!({'|'.join(KEYS)})$|{_CALLED}\s*,){arguments[1:]}": {
+                "$ref": "#/definitions/derivative"
+            },
         },
         "if": composite,
         "then": {
@@ -110,7 +129,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "formula":
             return _FORMULA
         case "word":
-            return {"enum": sorted(key.choices)}
+            return _one_of(key)
         case "words":
             return _words(key)
         case "truth":
@@ -133,7 +152,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "texts":
             return {"type": "object", "additionalProperties": _TEXT, "minProperties": 1}
         case "values":
-            return {"type": "object"}
+            return {"anyOf": [{"type": "object"}, {"type": "array", "items": {"type": "object"}}]}
         case "number":
             return {"type": "integer", "minimum": 0}
     raise AssertionError(f"{key.name} has values of an unknown sort: {key.value}")
@@ -142,7 +161,12 @@ def _value(key: Key) -> dict[str, Any]:
 def _words(key: Key) -> dict[str, Any]:
     word: dict[str, Any] = {"type": "string"}
     if key.choices:
-        word = {"enum": sorted(key.choices)}
+        word = _one_of(key)
     elif key.pattern:
-        word = {"type": "string", "pattern": f"^{key.pattern}$"}
+        word = {"type": "string", "pattern": rf"^{key.pattern}$|\$[A-Za-z]"}
     return {"anyOf": [word, {"type": "array", "items": word, "uniqueItems": True}]}
+
+
+def _one_of(key: Key) -> dict[str, Any]:
+    """One of the words of a key, or a text of `each` that makes it one."""
+    return {"anyOf": [{"enum": sorted(key.choices)}, {"type": "string", "pattern": r"\$"}]}

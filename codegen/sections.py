@@ -8,16 +8,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from codegen import records
 from codegen.analysis import Table
 from codegen.emit_node import Emission
 from codegen.emit_overloads import overload_lines
-from codegen.lowering import PROPERTIES
+from codegen.kinds import ALONE, EQUALITIES, PROPERTY
 
-__all__ = ["NAMESPACES", "UNARY", "Section", "is_method", "names_in", "sections_of"]
+__all__ = ["NAMESPACES", "Section", "is_method", "names_in", "sections_of"]
 
-NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
-UNARY = frozenset({"neg", "pos", "abs", "invert"})
-_COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
+NAMESPACES = ("nn.functional", *records.NAMESPACES[1:-1])
 _PREFIXES = tuple(f"{namespace.replace('.', '_')}_" for namespace in NAMESPACES)
 _WORD = re.compile(r"[a-z0-9]+")
 
@@ -72,9 +71,8 @@ class Section:
     @property
     def reflected(self) -> list[str]:
         """The functions that have a variant for the operand on the right."""
-        other = _COMPARISONS | UNARY | {"getitem"}
         operators = [(e.plan.entry.operator, e.public_name) for e in self.rows]
-        return [name for operator, name in operators if operator and operator not in other]
+        return [name for operator, name in operators if operator and operator not in ALONE]
 
     @property
     def turned(self) -> list[tuple[Emission, str]]:
@@ -175,16 +173,12 @@ class Section:
         return found
 
     @property
-    def has_methods(self) -> bool:
-        return bool(self._methods or self.operators)
-
-    @property
     def methods(self) -> list[tuple[str, str]]:
-        return [(name, f) for name, f in self._methods.items() if name not in PROPERTIES]
+        return [(name, f) for name, f in self._methods.items() if name not in self.properties]
 
     @property
     def properties(self) -> list[str]:
-        return [name for name in PROPERTIES if name in self._methods]
+        return [e.public_name for e in self.rows if e.plan.entry.operator == PROPERTY]
 
     @cached_property
     def operators(self) -> list[tuple[str, str]]:
@@ -192,15 +186,15 @@ class Section:
         found: dict[str, str] = {}
         for e in filter(is_method, self.rows):
             stem, function = e.plan.entry.operator, f"ops.{e.public_name}"
-            if stem is None:
+            if stem is None or stem == PROPERTY:
                 continue
-            if stem in ("eq", "ne"):
+            if stem in EQUALITIES:
                 found[f"__{stem}__"] = f"equality({function})"
                 continue
             found[f"__{stem}__"] = function
             if stem == "truediv":
                 found["__rdiv__"] = f"{function}_reflected"  # PyTorch has it
-            if stem not in _COMPARISONS | UNARY | {"getitem"}:
+            if stem not in ALONE:
                 found[f"__r{stem}__"] = f"{function}_reflected"
                 if e.inplace_name:
                     found[f"__i{stem}__"] = f"ops.{e.public_inplace_name}"

@@ -18,6 +18,7 @@ from codegen.records import (
     GENERATED,
     LOCALS,
     NAMESPACES,
+    PRIVATE_LOCALS,
     RESERVED,
     TYPES,
     Argument,
@@ -133,7 +134,7 @@ class _Parser(Tokens):
                 raise error_at(
                     rest[0], f"unknown namespace '{names[0]}'", f"did you mean '{close[0]}'?"
                 )
-        if not namespace and names[0] in GENERATED | MATHEMATICS:
+        if not namespace and names[0] in GENERATED | PRIVATE_LOCALS | MATHEMATICS:
             message = f"an operation cannot be named '{names[0]}'"
             raise error_at(rest[0], message, f"generated code calls something else '{names[0]}'")
         if _NODE.search(rest[-1].text):

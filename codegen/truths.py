@@ -6,12 +6,12 @@ import ast
 from collections.abc import Collection, Iterator
 
 from codegen.errors import Problem
-from codegen.language import ELEMENTWISE
+from codegen.language import ELEMENTWISE, words
 from codegen.syntax import Formula, dotted
 
 __all__ = ["truth_problems"]
 
-_ARRAYS = frozenset({"real", "imag", "T", "mT"})  # attributes that are arrays too
+_ARRAYS = words("real imag T mT")  # attributes that are arrays too
 _LONGEST = 60  # characters of what a hint writes out
 
 

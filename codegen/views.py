@@ -28,7 +28,7 @@ _FUNCTIONS = words(
     transpose unstack vsplit
     """
 )
-_METHODS = frozenset({"conj", "diagonal", "ravel", "reshape", "squeeze", "swapaxes", "transpose"})
+_METHODS = words("conj diagonal ravel reshape squeeze swapaxes transpose")
 
 
 def view_problems(entry: Entry) -> Iterator[Problem]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d1c6093fea0ea818
+# content cbdf780125d30af9
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -8,10 +8,7 @@ EXPRESSIONS = {
     "mul": ("self, other", "self * other"),
     "div": (
         "self, other, *, rounding_mode=None",
-        (
-            "self / other if rounding_mode is None else kernels.div_rounded(self, other, "
-            "rounding_mode)"
-        ),
+        "self / other if rounding_mode is None else kernels.div_mode(self, other, rounding_mode)",
     ),
     "floor_divide": ("self, other", "np.floor_divide(self, other)"),
     "neg": ("self", "-self"),
@@ -21,7 +18,7 @@ EXPRESSIONS = {
     "sqrt": ("self", "np.sqrt(self)"),
     "rsqrt": ("self", "1 / np.sqrt(self)"),
     "reciprocal": ("self", "1 / self"),
-    "abs": ("self", "np.abs(self)"),
+    "abs": ("self", "np.absolute(self)"),
     "exp": ("self", "np.exp(self)"),
     "exp2": ("self", "np.exp2(self)"),
     "expm1": ("self", "np.expm1(self)"),
@@ -132,7 +129,7 @@ EXPRESSIONS = {
     "clamp_max": ("self, max", "np.minimum(self, max)"),
     "copysign": ("self, other", "np.copysign(self, other)"),
     "heaviside": ("self, values", "np.heaviside(self, values)"),
-    "nn.functional.softsign": ("input", "input / (np.abs(input) + 1)"),
+    "nn.functional.softsign": ("input", "input / (np.absolute(input) + 1)"),
     "resolve_conj": ("self", "self"),
     "resolve_neg": ("self", "self"),
     "conj_physical": ("self", "np.conj(self)"),

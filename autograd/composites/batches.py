@@ -15,7 +15,7 @@ from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "in_order",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "ordered",
     "named_places", "nll_loss", "powers", "renorm", "reversed_dims", "weighted",
 ]  # fmt: skip
 
@@ -57,7 +57,7 @@ def named_places(shape: tuple[int, ...], dim: int, index: Any) -> Any:
     return hit.reshape(sizes)
 
 
-def in_order(source: Any, mask: Any) -> Any:
+def ordered(source: Any, mask: Any) -> Any:
     """The elements of `source` one after the other where `mask` is true (something elsewhere)."""
     taken = mask.reshape(-1).to(np.int64).cumsum(0) - 1
     flat = source.reshape(-1)

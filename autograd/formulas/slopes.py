@@ -103,7 +103,8 @@ def softsign_input(grad: Any, input: Any) -> Any:
     """1 / (1 + |x|)^2, and for complex numbers with r = 1 / (1 + |z|) by the derivatives of z r:
     r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate.
 
-    math: grad / (1 + abs(input)) ** 2
+    math: grad * (r - r ** 2 * abs(input) / 2) - grad.conj() * r ** 2 * input * sgn(input) / 2
+        where r = 1 / (1 + abs(input))
     """
     size = abs(input)
     r = 1 / (size + 1)

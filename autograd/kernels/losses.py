@@ -19,7 +19,7 @@ from autograd.kernels.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "class_rows", "cross_entropy_hard", "cross_entropy_soft",
-    "legacy_reduction", "logits_cross_entropy", "negative_log_likelihood", "square_loss",
+    "binary_cross_entropy_with_logits", "legacy_reduction", "mse_loss", "nll_loss",
     "valid_classes",
 ]  # fmt: skip
 
@@ -227,14 +227,17 @@ def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -
     return np.add.reduce(weights if valid is None else weights[valid])
 
 
-def negative_log_likelihood(
+def nll_loss(
     input: np.ndarray,
     target: np.ndarray,
     weight: np.ndarray | None,
+    size_average: bool | None,
     ignore_index: int,
+    reduce: bool | None,
     reduction: str,
 ) -> np.ndarray:
     """-input at the target classes. Raises as `cross_entropy_hard` does."""
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
     _check_reduction(reduction)
     _check_class_shapes(input, target, weight)
     rows = class_rows(floating(input))
@@ -282,13 +285,19 @@ def cross_entropy_soft(
 # ---- distances -----------------------------------------------------------------------------------
 
 
-def square_loss(
-    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, reduction: str
+def mse_loss(
+    input: np.ndarray,
+    target: np.ndarray,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+    weight: np.ndarray | None,
 ) -> np.ndarray:
     """(input - target) ** 2, weighted; a weighted mean is over the sum of the weights.
 
     Warns where the shapes differ, since that is rarely meant.
     """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
     _check_reduction(reduction)
     if input.shape != target.shape:
         warnings.warn(
@@ -319,12 +328,18 @@ def square_loss(
 
 
 def binary_cross_entropy(
-    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, reduction: str
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
 ) -> np.ndarray:
     """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
 
     Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.
     """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
     _check_reduction(reduction)
     if input.shape != target.shape:
         raise ValueError(
@@ -341,17 +356,20 @@ def binary_cross_entropy(
     return _reduced(losses if weight is None else losses * weight, reduction, input.size)
 
 
-def logits_cross_entropy(
+def binary_cross_entropy_with_logits(
     input: np.ndarray,
     target: np.ndarray,
     weight: np.ndarray | None,
-    pos_weight: np.ndarray | None,
+    size_average: bool | None,
+    reduce: bool | None,
     reduction: str,
+    pos_weight: np.ndarray | None,
 ) -> np.ndarray:
     """`binary_cross_entropy` of the sigmoid of `input`, without overflow or loss of digits.
 
     `pos_weight` weighs the positive part. Raises ValueError for a target of another size.
     """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
     _check_reduction(reduction)
     _same_size(input, target)
     input = floating(input)

@@ -12,7 +12,7 @@ from autograd.kernels.floats import floating
 from autograd.kernels.select import overwrite
 
 __all__ = [
-    "at_least", "at_most", "between", "to", "clamp", "div_rounded", "filled", "imag", "lerp",
+    "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
     "logaddexp", "logaddexp2", "pow_", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
@@ -31,7 +31,7 @@ def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
     return x + weight * (end - x)
 
 
-def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
+def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
     """self / other rounded towards zero ("trunc") or down ("floor"), in their promoted dtype."""
     if rounding_mode == "floor":
         return np.floor_divide(self, other)

@@ -23,6 +23,7 @@ from codegen.opened import OpenedTable
 from codegen.site.compiled import Compilation
 from codegen.site.latex import Latex
 from codegen.site.words import Words
+from codegen.syntax import parse_formula
 
 __all__ = ["INDEX", "SOURCE", "render_site"]
 
@@ -146,11 +147,23 @@ def _formulas(e: Emission, helpers: Set[str]) -> Iterator[Spelt]:
     if computed is not None:
         yield _spelt("Value", computed, names, helpers)
     for derivative in entry.derivatives:
-        whose = f"Gradient of {', '.join(f'`{name}`' for name in derivative.targets)}"
-        if derivative.formula is not None:
-            yield _spelt(whose, derivative.formula, names, helpers)
-        elif derivative.word is not None:
-            yield Spelt(whose, derivative.word, DERIVATIVE_WORDS[derivative.word])
+        if derivative.formula is None:
+            if derivative.word is not None:
+                word = derivative.word
+                yield Spelt(_gradient_of(derivative.targets), word, DERIVATIVE_WORDS[word])
+            continue
+        by_text: dict[str, list[str]] = {}
+        for target in derivative.targets:
+            text = entry.mathematics.get(target, derivative.formula.text)
+            by_text.setdefault(text, []).append(target)
+        for text, targets in by_text.items():
+            formula, _ = parse_formula(text)
+            assert formula is not None  # what is put together of formulas is one
+            yield _spelt(_gradient_of(targets), formula, names, helpers)
+
+
+def _gradient_of(targets: Sequence[str]) -> str:
+    return f"Gradient of {', '.join(f'`{name}`' for name in targets)}"
 
 
 def _spelt(whose: str, formula: Formula, names: Sequence[str], helpers: Set[str]) -> Spelt:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a31be397c705aeca
+# content 73a335f40bb10609
 """Losses: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -47,21 +47,13 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
 def nn_functional_nll_loss(
     input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"
 ):
-    return kernels.negative_log_likelihood(
-        input,
-        target,
-        weight,
-        ignore_index,
-        kernels.legacy_reduction(size_average, reduce, reduction),
-    )
+    return kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 
 
 def nn_functional_mse_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    return kernels.square_loss(
-        input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
-    )
+    return kernels.mse_loss(input, target, size_average, reduce, reduction, weight)
 
 
 def nn_functional_l1_loss(
@@ -73,14 +65,12 @@ def nn_functional_l1_loss(
 def nn_functional_binary_cross_entropy(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
-    return kernels.binary_cross_entropy(
-        input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
-    )
+    return kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy_with_logits(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None
 ):
-    return kernels.logits_cross_entropy(
-        input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction)
+    return kernels.binary_cross_entropy_with_logits(
+        input, target, weight, size_average, reduce, reduction, pos_weight
     )

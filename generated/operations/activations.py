@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a238b7e8c5c2ab71, content 51f6b6e75184130e
+# rows 061e867a5da2adf5, content 7270613a901b5d7f
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -39,8 +39,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# sigmoid
+# ---- sigmoid
 
 
 class SigmoidBackward0(Node):
@@ -137,8 +136,7 @@ def sigmoid_jvp(result, self, self_t):
 sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special._logistic
+# ---- special._logistic
 
 
 class SpecialLogisticBackward0(Node):
@@ -211,8 +209,7 @@ special__logistic_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softplus
+# ---- nn.functional.softplus
 
 
 class SoftplusBackward0(Node):
@@ -301,8 +298,7 @@ nn_functional_softplus_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid
+# ---- nn.functional.logsigmoid
 
 
 class LogsigmoidBackward0(Node):
@@ -379,8 +375,7 @@ nn_functional_logsigmoid_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# relu
+# ---- relu
 
 
 class ReluBackward0(Node):
@@ -470,8 +465,7 @@ def relu_jvp(result, self, self_t):
 relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.relu
+# ---- nn.functional.relu
 
 
 def nn_functional_relu(input, inplace=False):
@@ -498,8 +492,7 @@ def nn_functional_relu_(input):
     return nn_functional_relu(input, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu
+# ---- nn.functional.leaky_relu
 
 
 class LeakyReluBackward0(Node):
@@ -642,8 +635,7 @@ nn_functional_leaky_relu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.elu
+# ---- nn.functional.elu
 
 
 class EluBackward0(Node):
@@ -764,8 +756,7 @@ nn_functional_elu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.selu
+# ---- nn.functional.selu
 
 
 class SeluBackward0(Node):
@@ -879,8 +870,7 @@ nn_functional_selu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.silu
+# ---- nn.functional.silu
 
 
 class SiluBackward0(Node):
@@ -990,8 +980,7 @@ nn_functional_silu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.gelu
+# ---- nn.functional.gelu
 
 
 class GeluBackward0(Node):
@@ -1077,8 +1066,7 @@ nn_functional_gelu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# erf
+# ---- erf
 
 
 class ErfBackward0(Node):

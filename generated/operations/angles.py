@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0fc837b8663dc45, content 7a0188f1347c1f60
+# rows d0fc837b8663dc45, content 853b0b363033774b
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -36,8 +36,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# deg2rad
+# ---- deg2rad
 
 
 class Deg2radBackward0(Node):
@@ -117,8 +116,7 @@ def deg2rad_jvp(result, self, self_t):
 deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# rad2deg
+# ---- rad2deg
 
 
 class Rad2degBackward0(Node):
@@ -198,8 +196,7 @@ def rad2deg_jvp(result, self, self_t):
 rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# sinc
+# ---- sinc
 
 
 class SincBackward0(Node):
@@ -303,8 +300,7 @@ def sinc_jvp(result, self, self_t):
 sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special._sinc_derivative
+# ---- special._sinc_derivative
 
 
 class SpecialSincDerivativeBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff761b3301b08d61, content 96afa5d1ec9cbc5b
+# rows 51440dfaf3b4026f, content 8e4447b44a673218
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -57,8 +57,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# add
+# ---- add
 
 
 class AddBackward0(Node):
@@ -192,8 +191,7 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
 add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
-# ------------------------------------------------------------------------------------------------
-# sub
+# ---- sub
 
 
 class SubBackward0(Node):
@@ -327,8 +325,7 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
 sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
-# ------------------------------------------------------------------------------------------------
-# rsub
+# ---- rsub
 
 
 def rsub(input, other, *, alpha=1):
@@ -348,8 +345,7 @@ def rsub(input, other, *, alpha=1):
         raise refused(_error, "rsub", self=input, other=other, alpha=alpha) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# mul
+# ---- mul
 
 
 class MulBackward0(Node):
@@ -480,8 +476,7 @@ def mul_jvp(result, self, other, self_t, other_t):
 mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# div
+# ---- div
 
 
 class DivBackward0(Node):
@@ -559,7 +554,7 @@ def div(input, other, *, rounding_mode=None):
         result_ = (
             self_ / other_
             if rounding_mode is None
-            else kernels.div_rounded(self_, other_, rounding_mode)
+            else kernels.div_mode(self_, other_, rounding_mode)
         )
     except FAULTS as _error:
         raise refused(
@@ -626,7 +621,7 @@ def div_(input, other, *, rounding_mode=None):
         if rounding_mode is None:
             np.divide(self_, other_, result_)
         else:
-            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (counted if _alone else written)(input)
@@ -651,7 +646,7 @@ def div_into(self_, other_, rounding_mode):
     if rounding_mode is None:
         self_ /= other_
     else:
-        np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+        np.copyto(self_, kernels.div_mode(self_, other_, rounding_mode))
 
 
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):
@@ -676,8 +671,7 @@ div_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# floor_divide
+# ---- floor_divide
 
 
 def floor_divide(input, other):
@@ -707,8 +701,7 @@ def floor_divide_into(self_, other_):
 floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# remainder
+# ---- remainder
 
 
 class RemainderBackward0(Node):
@@ -856,8 +849,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
 remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# neg
+# ---- neg
 
 
 class NegBackward0(Node):
@@ -937,8 +929,7 @@ def neg_jvp(result, self, self_t):
 neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# positive
+# ---- positive
 
 
 class PositiveBackward0(Node):

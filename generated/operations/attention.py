@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9cd619ee4cb7704, content 905d3a016bb68cad
+# rows 14b3bdd128f315d6, content f199a72ba133cecd
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._attention_and_logs
+# ---- nn.functional._attention_and_logs
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -80,9 +79,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
     float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
-    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
-    derivatives.
+    softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.
     """
     if scale.__class__ not in NUMBERS:
         scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)
@@ -166,8 +163,7 @@ nn_functional__attention_and_logs_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention
+# ---- nn.functional.scaled_dot_product_attention
 
 
 def nn_functional_scaled_dot_product_attention(
@@ -233,8 +229,7 @@ def nn_functional_scaled_dot_product_attention(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward
+# ---- nn.functional.multi_head_attention_forward
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e15bbab495f03b3, content abd4354f34aecdda
+# rows 3e1145ad3b70d457, content 622993cd1a9853d1
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -33,8 +33,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# i0
+# ---- i0
 
 
 class I0Backward0(Node):
@@ -138,8 +137,7 @@ def i0_jvp(result, self, self_t):
 i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.i1
+# ---- special.i1
 
 
 class SpecialI1Backward0(Node):
@@ -207,8 +205,7 @@ def special_i1_jvp(result, self, self_t):
 special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.iv
+# ---- special.iv
 
 
 class SpecialIvBackward0(Node):
@@ -287,8 +284,7 @@ def special_iv_jvp(result, v, self, self_t):
 special_iv_op = operation("special.iv", "pointwise", special_iv, special_iv_jvp, (1,), edges=(1,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.i0e
+# ---- special.i0e
 
 
 class SpecialI0eBackward0(Node):
@@ -358,8 +354,7 @@ special_i0e_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# special.i1e
+# ---- special.i1e
 
 
 class SpecialI1eBackward0(Node):
@@ -429,8 +424,7 @@ special_i1e_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# special._i0e_decay
+# ---- special._i0e_decay
 
 
 class SpecialI0eDecayBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5b0a51ba0e557a33, content 13ec8d4762d68f7f
+# rows 297885f7d0063634, content b1ef19e25249b354
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -40,8 +40,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# maximum
+# ---- maximum
 
 
 class MaximumBackward0(Node):
@@ -131,8 +130,7 @@ def maximum_jvp(result, self, other, self_t, other_t):
 maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# minimum
+# ---- minimum
 
 
 class MinimumBackward0(Node):
@@ -222,8 +220,7 @@ def minimum_jvp(result, self, other, self_t, other_t):
 minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# clamp
+# ---- clamp
 
 
 class ClampBackward0(Node):
@@ -342,8 +339,7 @@ clamp_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# clamp.Tensor
+# ---- clamp.Tensor
 
 
 class ClampBackward1(Node):
@@ -509,8 +505,7 @@ clamp_Tensor_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# where
+# ---- where
 
 
 class WhereBackward0(Node):
@@ -588,8 +583,7 @@ where_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# where.condition
+# ---- where.condition
 
 
 def where_condition(condition):
@@ -605,8 +599,7 @@ def where_condition(condition):
         raise refused(_error, "where.condition", condition=condition) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# lerp
+# ---- lerp
 
 
 class LerpBackward0(Node):

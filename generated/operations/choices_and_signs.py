@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content d40e6364985aa4e3
+# rows b88b4c2f26a6e87c, content 7d7ae47ace340cd9
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -39,8 +39,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# fmax
+# ---- fmax
 
 
 class FmaxBackward0(Node):
@@ -122,8 +121,7 @@ def fmax_jvp(result, self, other, self_t, other_t):
 fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# fmin
+# ---- fmin
 
 
 class FminBackward0(Node):
@@ -205,8 +203,7 @@ def fmin_jvp(result, self, other, self_t, other_t):
 fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# clamp_min
+# ---- clamp_min
 
 
 class ClampMinBackward0(Node):
@@ -343,8 +340,7 @@ def clamp_min_jvp(result, self, min, self_t, min_t):
 clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# clamp_max
+# ---- clamp_max
 
 
 class ClampMaxBackward0(Node):
@@ -481,8 +477,7 @@ def clamp_max_jvp(result, self, max, self_t, max_t):
 clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# copysign
+# ---- copysign
 
 
 class CopysignBackward0(Node):
@@ -609,8 +604,7 @@ def copysign_jvp(result, self, other, self_t, other_t):
 copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# heaviside
+# ---- heaviside
 
 
 class HeavisideBackward0(Node):

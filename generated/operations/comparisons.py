@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b22650d6003dbfd, content 4ae44e56ad35ed8e
+# rows 6a08d2e1e62b56c1, content 4f351a95caf8cf14
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -61,8 +61,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# eq
+# ---- eq
 
 
 def eq(input, other):
@@ -92,8 +91,7 @@ def eq_into(self_, other_):
 eq_op = operation("eq", "comparison", eq, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# ne
+# ---- ne
 
 
 def ne(input, other):
@@ -123,8 +121,7 @@ def ne_into(self_, other_):
 ne_op = operation("ne", "comparison", ne, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# lt
+# ---- lt
 
 
 def lt(input, other):
@@ -158,8 +155,7 @@ def lt_into(self_, other_):
 lt_op = operation("lt", "comparison", lt, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# le
+# ---- le
 
 
 def le(input, other):
@@ -193,8 +189,7 @@ def le_into(self_, other_):
 le_op = operation("le", "comparison", le, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# gt
+# ---- gt
 
 
 def gt(input, other):
@@ -228,8 +223,7 @@ def gt_into(self_, other_):
 gt_op = operation("gt", "comparison", gt, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# ge
+# ---- ge
 
 
 def ge(input, other):
@@ -263,8 +257,7 @@ def ge_into(self_, other_):
 ge_op = operation("ge", "comparison", ge, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# logical_not
+# ---- logical_not
 
 
 def logical_not(input):
@@ -293,8 +286,7 @@ def logical_not_into(self_):
 logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# logical_and
+# ---- logical_and
 
 
 def logical_and(input, other):
@@ -324,8 +316,7 @@ def logical_and_into(self_, other_):
 logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# logical_or
+# ---- logical_or
 
 
 def logical_or(input, other):
@@ -355,8 +346,7 @@ def logical_or_into(self_, other_):
 logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# logical_xor
+# ---- logical_xor
 
 
 def logical_xor(input, other):
@@ -386,8 +376,7 @@ def logical_xor_into(self_, other_):
 logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_and
+# ---- bitwise_and
 
 
 def bitwise_and(input, other):
@@ -417,8 +406,7 @@ def bitwise_and_into(self_, other_):
 bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_or
+# ---- bitwise_or
 
 
 def bitwise_or(input, other):
@@ -448,8 +436,7 @@ def bitwise_or_into(self_, other_):
 bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_xor
+# ---- bitwise_xor
 
 
 def bitwise_xor(input, other):
@@ -479,8 +466,7 @@ def bitwise_xor_into(self_, other_):
 bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_not
+# ---- bitwise_not
 
 
 def bitwise_not(input):
@@ -509,8 +495,7 @@ def bitwise_not_into(self_):
 bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# isnan
+# ---- isnan
 
 
 def isnan(input):
@@ -530,8 +515,7 @@ def isnan(input):
 isnan_op = operation("isnan", "comparison", isnan, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# isinf
+# ---- isinf
 
 
 def isinf(input):
@@ -551,8 +535,7 @@ def isinf(input):
 isinf_op = operation("isinf", "comparison", isinf, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# isfinite
+# ---- isfinite
 
 
 def isfinite(input):

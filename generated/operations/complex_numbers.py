@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0fd8002fb85bfcec, content e3df28fdca4cfd4c
+# rows 0fd8002fb85bfcec, content 02609b3761ecadbc
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# angle
+# ---- angle
 
 
 class AngleBackward0(Node):
@@ -102,8 +101,7 @@ def angle_jvp(result, self, self_t):
 angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# complex
+# ---- complex
 
 
 class ComplexBackward0(Node):
@@ -178,8 +176,7 @@ def complex_jvp(result, real, imag, real_t, imag_t):
 complex_op = operation("complex", "pointwise", complex, complex_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# polar
+# ---- polar
 
 
 class PolarBackward0(Node):
@@ -260,8 +257,7 @@ def polar_jvp(result, abs, angle, abs_t, angle_t):
 polar_op = operation("polar", "pointwise", polar, polar_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# view_as_real
+# ---- view_as_real
 
 
 class ViewAsRealBackward0(Node):
@@ -316,8 +312,7 @@ view_as_real_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# view_as_complex
+# ---- view_as_complex
 
 
 class ViewAsComplexBackward0(Node):
@@ -378,8 +373,7 @@ view_as_complex_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# resolve_conj
+# ---- resolve_conj
 
 
 class ResolveConjBackward0(Node):
@@ -434,8 +428,7 @@ resolve_conj_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# resolve_neg
+# ---- resolve_neg
 
 
 class ResolveNegBackward0(Node):
@@ -490,8 +483,7 @@ resolve_neg_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# conj_physical
+# ---- conj_physical
 
 
 class ConjPhysicalBackward0(Node):
@@ -560,8 +552,7 @@ conj_physical_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# alias_copy
+# ---- alias_copy
 
 
 class AliasCopyBackward0(Node):

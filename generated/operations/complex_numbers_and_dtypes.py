@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecc6722903bce217, content 98a0685941f3c35e
+# rows f387506f36ad31e8, content 698caf3e11e21483
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -40,8 +40,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# conj
+# ---- conj
 
 
 class ConjBackward0(Node):
@@ -94,8 +93,7 @@ def conj_jvp(result, self, self_t):
 conj_op = operation("conj", "view", conj, conj_jvp, (0,), edges=(0,), batched="elementwise")
 
 
-# ------------------------------------------------------------------------------------------------
-# real
+# ---- real
 
 
 class RealBackward0(Node):
@@ -153,8 +151,7 @@ def real_jvp(result, self, self_t):
 real_op = operation("real", "view", real, real_jvp, (0,), edges=(0,), batched="elementwise")
 
 
-# ------------------------------------------------------------------------------------------------
-# imag
+# ---- imag
 
 
 class ImagBackward0(Node):
@@ -207,8 +204,7 @@ def imag_jvp(result, self, self_t):
 imag_op = operation("imag", "view", imag, imag_jvp, (0,), edges=(0,), batched="elementwise")
 
 
-# ------------------------------------------------------------------------------------------------
-# to
+# ---- to
 
 
 class ToBackward0(Node):
@@ -273,8 +269,7 @@ def to_jvp(result, self, dtype, self_t):
 to_op = operation("to", "view", to, to_jvp, (0,), edges=(0,), batched="elementwise")
 
 
-# ------------------------------------------------------------------------------------------------
-# fill
+# ---- fill
 
 
 class FillBackward0(Node):
@@ -398,8 +393,7 @@ def fill_jvp(result, self, value, self_t, value_t):
 fill_op = operation("fill", "pointwise", fill, fill_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# zero
+# ---- zero
 
 
 class ZeroBackward0(Node):
@@ -498,8 +492,7 @@ def zero_jvp(result, self, self_t):
 zero_op = operation("zero", "pointwise", zero, zero_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# copy
+# ---- copy
 
 
 class CopyBackward0(Node):

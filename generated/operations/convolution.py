@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 68f6d02b0fb270f3, content 522fec8b45aa7c04
+# rows 48a9b832a72436ed, content 37b747ac1aabf03b
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -35,8 +35,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# convolution
+# ---- convolution
 
 
 class ConvolutionBackward0(Node):
@@ -305,8 +304,7 @@ convolution_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# _convolution_weight
+# ---- _convolution_weight
 
 
 class ConvolutionWeightBackward0(Node):
@@ -382,8 +380,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
     padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of
-    its output; bilinear as the convolution itself.
+    The derivative of a convolution by its weight, bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)
@@ -471,8 +468,7 @@ _convolution_weight_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv1d
+# ---- nn.functional.conv1d
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -510,8 +506,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv2d
+# ---- nn.functional.conv2d
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -549,8 +544,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv3d
+# ---- nn.functional.conv3d
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -588,8 +582,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_tbc
+# ---- nn.functional.conv_tbc
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
@@ -613,8 +606,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose1d
+# ---- nn.functional.conv_transpose1d
 
 
 def nn_functional_conv_transpose1d(
@@ -663,8 +655,7 @@ def nn_functional_conv_transpose1d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose2d
+# ---- nn.functional.conv_transpose2d
 
 
 def nn_functional_conv_transpose2d(
@@ -713,8 +704,7 @@ def nn_functional_conv_transpose2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose3d
+# ---- nn.functional.conv_transpose3d
 
 
 def nn_functional_conv_transpose3d(

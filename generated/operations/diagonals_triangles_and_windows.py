@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 642229c6a15b1f31
+# rows 7c4cf682eaf7681e, content f271a86ed96c20e7
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -36,8 +36,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# diagonal
+# ---- diagonal
 
 
 class DiagonalBackward0(Node):
@@ -101,8 +100,7 @@ def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
 diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# _diagonal_backward
+# ---- _diagonal_backward
 
 
 class DiagonalBackwardBackward0(Node):
@@ -182,8 +180,7 @@ _diagonal_backward_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# diag_embed
+# ---- diag_embed
 
 
 class DiagEmbedBackward0(Node):
@@ -259,8 +256,7 @@ diag_embed_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# diag
+# ---- diag
 
 
 def diag(input, diagonal=0):
@@ -278,8 +274,7 @@ def diag(input, diagonal=0):
         raise refused(_error, "diag", self=input, diagonal=diagonal) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# tril
+# ---- tril
 
 
 class TrilBackward0(Node):
@@ -351,8 +346,7 @@ def tril_jvp(result, self, diagonal, self_t):
 tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,), batched="along")
 
 
-# ------------------------------------------------------------------------------------------------
-# triu
+# ---- triu
 
 
 class TriuBackward0(Node):
@@ -424,8 +418,7 @@ def triu_jvp(result, self, diagonal, self_t):
 triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,), batched="along")
 
 
-# ------------------------------------------------------------------------------------------------
-# unfold
+# ---- unfold
 
 
 class UnfoldBackward0(Node):
@@ -493,8 +486,7 @@ unfold_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# _unfold_backward
+# ---- _unfold_backward
 
 
 class UnfoldBackwardBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content 0f7af15c70e54fe1
+# rows fd14ccf4102ab1fc, content 23093b77b4f32c93
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -21,8 +21,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.dropout
+# ---- nn.functional.dropout
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -66,8 +65,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
     return nn_functional_dropout(input, p, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d
+# ---- nn.functional.dropout1d
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -115,8 +113,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
     return nn_functional_dropout1d(input, p, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d
+# ---- nn.functional.dropout2d
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -164,8 +161,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
     return nn_functional_dropout2d(input, p, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d
+# ---- nn.functional.dropout3d
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -213,8 +209,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
     return nn_functional_dropout3d(input, p, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout
+# ---- nn.functional.alpha_dropout
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -267,8 +262,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
     return nn_functional_alpha_dropout(input, p, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout
+# ---- nn.functional.feature_alpha_dropout
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):

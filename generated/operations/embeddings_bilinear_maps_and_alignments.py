@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4513cc225ae638b5, content 397294ccf9f61a2c
+# rows 4513cc225ae638b5, content e0741ff08b0048a4
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -30,8 +30,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# embedding
+# ---- embedding
 
 
 class EmbeddingBackward0(Node):
@@ -124,8 +123,7 @@ embedding_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.embedding
+# ---- nn.functional.embedding
 
 
 def nn_functional_embedding(
@@ -178,8 +176,7 @@ def nn_functional_embedding(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.embedding_bag
+# ---- nn.functional.embedding_bag
 
 
 def nn_functional_embedding_bag(
@@ -265,8 +262,7 @@ def nn_functional_embedding_bag(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.bilinear
+# ---- nn.functional.bilinear
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -291,8 +287,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._ctc_losses
+# ---- nn.functional._ctc_losses
 
 
 class NnFunctionalCtcLossesResult(ReturnType):
@@ -407,8 +402,7 @@ nn_functional__ctc_losses_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_loss
+# ---- nn.functional.ctc_loss
 
 
 def nn_functional_ctc_loss(

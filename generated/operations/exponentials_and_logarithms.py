@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b73bd79f0f431df, content c3756fcb2c943651
+# rows b19252f2a11e4896, content 48094c85525634df
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -43,8 +43,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# exp
+# ---- exp
 
 
 class ExpBackward0(Node):
@@ -128,8 +127,7 @@ def exp_jvp(result, self, self_t):
 exp_op = operation("exp", "pointwise", exp, exp_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# exp2
+# ---- exp2
 
 
 class Exp2Backward0(Node):
@@ -213,8 +211,7 @@ def exp2_jvp(result, self, self_t):
 exp2_op = operation("exp2", "pointwise", exp2, exp2_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# expm1
+# ---- expm1
 
 
 class Expm1Backward0(Node):
@@ -298,8 +295,7 @@ def expm1_jvp(result, self, self_t):
 expm1_op = operation("expm1", "pointwise", expm1, expm1_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# log
+# ---- log
 
 
 class LogBackward0(Node):
@@ -385,8 +381,7 @@ def log_jvp(result, self, self_t):
 log_op = operation("log", "pointwise", log, log_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# log2
+# ---- log2
 
 
 class Log2Backward0(Node):
@@ -472,8 +467,7 @@ def log2_jvp(result, self, self_t):
 log2_op = operation("log2", "pointwise", log2, log2_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# log10
+# ---- log10
 
 
 class Log10Backward0(Node):
@@ -559,8 +553,7 @@ def log10_jvp(result, self, self_t):
 log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# log1p
+# ---- log1p
 
 
 class Log1pBackward0(Node):
@@ -646,8 +639,7 @@ def log1p_jvp(result, self, self_t):
 log1p_op = operation("log1p", "pointwise", log1p, log1p_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# logaddexp
+# ---- logaddexp
 
 
 class LogaddexpBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f23de9939646027, content 8d52ecc5ba21bb27
+# rows fe5bd2eb8a2e1d15, content f705b1496d5c5ace
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -33,8 +33,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# equal
+# ---- equal
 
 
 def equal(input, other):
@@ -55,8 +54,7 @@ def equal(input, other):
 equal_op = operation("equal", "query", equal, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# allclose
+# ---- allclose
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -86,8 +84,7 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 allclose_op = operation("allclose", "query", allclose, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# isin
+# ---- isin
 
 
 def isin(
@@ -148,8 +145,7 @@ isin_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# bincount
+# ---- bincount
 
 
 def bincount(input, weights=None, minlength=0):
@@ -176,8 +172,7 @@ def bincount(input, weights=None, minlength=0):
 bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1,), batched="loop")
 
 
-# ------------------------------------------------------------------------------------------------
-# histc
+# ---- histc
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -204,8 +199,7 @@ def histc(input, bins=100, min=0, max=0):
 histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
 
 
-# ------------------------------------------------------------------------------------------------
-# searchsorted
+# ---- searchsorted
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -272,8 +266,7 @@ searchsorted_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# bucketize
+# ---- bucketize
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -322,8 +315,7 @@ bucketize_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# unravel_index
+# ---- unravel_index
 
 
 def unravel_index(indices, *shape, **named):
@@ -349,8 +341,7 @@ unravel_index_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# unique
+# ---- unique
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -390,8 +381,7 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 unique_op = operation("unique", "query", unique, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# unique_consecutive
+# ---- unique_consecutive
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

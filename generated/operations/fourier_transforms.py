@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9485bd6b875859c8, content cb64a9736f6a9a8d
+# rows f62357d2dc66a9c5, content 32c3caab6af976ec
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -24,8 +24,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.fft
+# ---- fft.fft
 
 
 class FftFftBackward0(Node):
@@ -107,8 +106,7 @@ def fft_fft_jvp(result, self, n, dim, norm, self_t):
 fft_fft_op = operation("fft.fft", "linear", fft_fft, fft_fft_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ifft
+# ---- fft.ifft
 
 
 class FftIfftBackward0(Node):
@@ -190,8 +188,7 @@ def fft_ifft_jvp(result, self, n, dim, norm, self_t):
 fft_ifft_op = operation("fft.ifft", "linear", fft_ifft, fft_ifft_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.rfft
+# ---- fft.rfft
 
 
 class FftRfftBackward0(Node):
@@ -288,8 +285,7 @@ def fft_rfft_jvp(result, self, n, dim, norm, self_t):
 fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ihfft
+# ---- fft.ihfft
 
 
 class FftIhfftBackward0(Node):
@@ -385,8 +381,7 @@ def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
 fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.irfft
+# ---- fft.irfft
 
 
 class FftIrfftBackward0(Node):
@@ -477,8 +472,7 @@ def fft_irfft_jvp(result, self, n, dim, norm, self_t):
 fft_irfft_op = operation("fft.irfft", "linear", fft_irfft, fft_irfft_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.hfft
+# ---- fft.hfft
 
 
 class FftHfftBackward0(Node):

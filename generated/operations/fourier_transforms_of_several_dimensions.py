@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c13c178febfa6af, content 32114ef603aaed10
+# rows 6de255a2fd34f4c7, content 72bfc1f799e8df21
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.fftn
+# ---- fft.fftn
 
 
 class FftFftnBackward0(Node):
@@ -124,8 +123,7 @@ def fft_fftn_jvp(result, self, s, dim, norm, self_t):
 fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ifftn
+# ---- fft.ifftn
 
 
 class FftIfftnBackward0(Node):
@@ -213,8 +211,7 @@ def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
 fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.rfftn
+# ---- fft.rfftn
 
 
 class FftRfftnBackward0(Node):
@@ -314,8 +311,7 @@ def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
 fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.irfftn
+# ---- fft.irfftn
 
 
 class FftIrfftnBackward0(Node):
@@ -416,8 +412,7 @@ def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
 fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.hfftn
+# ---- fft.hfftn
 
 
 class FftHfftnBackward0(Node):
@@ -520,8 +515,7 @@ def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
 fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ihfftn
+# ---- fft.ihfftn
 
 
 class FftIhfftnBackward0(Node):
@@ -621,8 +615,7 @@ def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
 fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.fft2
+# ---- fft.fft2
 
 
 def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -646,8 +639,7 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ifft2
+# ---- fft.ifft2
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -671,8 +663,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.rfft2
+# ---- fft.rfft2
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -696,8 +687,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.irfft2
+# ---- fft.irfft2
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -721,8 +711,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.hfft2
+# ---- fft.hfft2
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -746,8 +735,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ihfft2
+# ---- fft.ihfft2
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
@@ -771,8 +759,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
         raise refused(_error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.fftshift
+# ---- fft.fftshift
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -792,8 +779,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
         raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.ifftshift
+# ---- fft.ifftshift
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -813,8 +799,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
         raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.fftfreq
+# ---- fft.fftfreq
 
 
 def fft_fftfreq(
@@ -864,8 +849,7 @@ fft_fftfreq_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# fft.rfftfreq
+# ---- fft.rfftfreq
 
 
 def fft_rfftfreq(
@@ -915,8 +899,7 @@ fft_rfftfreq_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# stft
+# ---- stft
 
 
 def stft(
@@ -992,8 +975,7 @@ def stft(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# istft
+# ---- istft
 
 
 def istft(
@@ -1064,8 +1046,7 @@ def istft(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# hann_window
+# ---- hann_window
 
 
 def hann_window(
@@ -1121,8 +1102,7 @@ hann_window_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# hamming_window
+# ---- hamming_window
 
 
 def hamming_window(
@@ -1191,8 +1171,7 @@ hamming_window_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# blackman_window
+# ---- blackman_window
 
 
 def blackman_window(
@@ -1250,8 +1229,7 @@ blackman_window_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# bartlett_window
+# ---- bartlett_window
 
 
 def bartlett_window(
@@ -1305,8 +1283,7 @@ bartlett_window_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# kaiser_window
+# ---- kaiser_window
 
 
 def kaiser_window(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content d48b3c12bfaf6d84
+# rows fa09cf656d7f1689, content 4c551686a84783cc
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -36,8 +36,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.celu
+# ---- nn.functional.celu
 
 
 class CeluBackward0(Node):
@@ -158,8 +157,7 @@ nn_functional_celu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh
+# ---- nn.functional.hardtanh
 
 
 class HardtanhBackward0(Node):
@@ -305,8 +303,7 @@ nn_functional_hardtanh_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.relu6
+# ---- nn.functional.relu6
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -333,8 +330,7 @@ def nn_functional_relu6_(input):
     return nn_functional_relu6(input, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid
+# ---- nn.functional.hardsigmoid
 
 
 class HardsigmoidBackward0(Node):
@@ -450,8 +446,7 @@ nn_functional_hardsigmoid_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish
+# ---- nn.functional.hardswish
 
 
 class HardswishBackward0(Node):
@@ -567,8 +562,7 @@ nn_functional_hardswish_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.mish
+# ---- nn.functional.mish
 
 
 class MishBackward0(Node):
@@ -679,8 +673,7 @@ nn_functional_mish_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# hardshrink
+# ---- hardshrink
 
 
 class HardshrinkBackward0(Node):
@@ -696,12 +689,18 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = kernels.where(np.abs(self) <= lambd, 0, grad)
+        grad_of_self = kernels.where(np.absolute(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (lambd,) = node.args
+        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def hardshrink(input, lambd=0.5):
@@ -750,8 +749,7 @@ def hardshrink_jvp(result, self, lambd, self_t):
 hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink
+# ---- nn.functional.softshrink
 
 
 class SoftshrinkBackward0(Node):
@@ -767,12 +765,18 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = kernels.where(np.abs(input) <= lambd, 0, grad)
+        grad_of_input = kernels.where(np.absolute(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (lambd,) = node.args
+        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -828,8 +832,7 @@ nn_functional_softshrink_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softsign
+# ---- nn.functional.softsign
 
 
 class SoftsignBackward0(Node):
@@ -860,7 +863,7 @@ def nn_functional_softsign(input):
         return dispatch(nn_functional_softsign_op, input)
     input_ = input._data
     try:
-        result_ = input_ / (np.abs(input_) + 1)
+        result_ = input_ / (np.absolute(input_) + 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
     if result_.__class__ is not ndarray:
@@ -897,8 +900,7 @@ nn_functional_softsign_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink
+# ---- nn.functional.tanhshrink
 
 
 def nn_functional_tanhshrink(input):
@@ -914,8 +916,7 @@ def nn_functional_tanhshrink(input):
         raise refused(_error, "nn.functional.tanhshrink", input=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.threshold
+# ---- nn.functional.threshold
 
 
 class ThresholdBackward0(Node):

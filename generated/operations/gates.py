@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content fe3a8bb2833822ea
+# rows 2fd26c07c19329f7, content c27598f5b4b26457
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -22,8 +22,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.glu
+# ---- nn.functional.glu
 
 
 def nn_functional_glu(input, dim=-1, *, axis=None):
@@ -43,8 +42,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
         raise refused(_error, "nn.functional.glu", input=input, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.prelu
+# ---- nn.functional.prelu
 
 
 def nn_functional_prelu(input, weight):
@@ -63,8 +61,7 @@ def nn_functional_prelu(input, weight):
         raise refused(_error, "nn.functional.prelu", input=input, weight=weight) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.rrelu
+# ---- nn.functional.rrelu
 
 
 def nn_functional_rrelu(
@@ -115,8 +112,7 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
     return nn_functional_rrelu(input, lower, upper, training, inplace=True)
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.gumbel_softmax
+# ---- nn.functional.gumbel_softmax
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):

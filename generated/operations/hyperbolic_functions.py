@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e92b8c7a9d3c2262, content 6353836cfafd0062
+# rows 3756f4e0c73141ad, content c01614d7768ff66b
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -45,8 +45,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# sinh
+# ---- sinh
 
 
 class SinhBackward0(Node):
@@ -132,8 +131,7 @@ def sinh_jvp(result, self, self_t):
 sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# cosh
+# ---- cosh
 
 
 class CoshBackward0(Node):
@@ -219,8 +217,7 @@ def cosh_jvp(result, self, self_t):
 cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# tanh
+# ---- tanh
 
 
 class TanhBackward0(Node):
@@ -304,8 +301,7 @@ def tanh_jvp(result, self, self_t):
 tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# asinh
+# ---- asinh
 
 
 class AsinhBackward0(Node):
@@ -391,8 +387,7 @@ def asinh_jvp(result, self, self_t):
 asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# acosh
+# ---- acosh
 
 
 class AcoshBackward0(Node):
@@ -480,8 +475,7 @@ def acosh_jvp(result, self, self_t):
 acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# atanh
+# ---- atanh
 
 
 class AtanhBackward0(Node):

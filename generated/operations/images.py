@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc14933a55b49f3d, content 61ffa2a8d48ea008
+# rows cc14933a55b49f3d, content e033cc0958dc1ed6
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,8 +31,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._resample
+# ---- nn.functional._resample
 
 
 class ResampleBackward0(Node):
@@ -109,8 +108,7 @@ nn_functional__resample_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.interpolate
+# ---- nn.functional.interpolate
 
 
 def nn_functional_interpolate(
@@ -165,8 +163,7 @@ def nn_functional_interpolate(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.upsample
+# ---- nn.functional.upsample
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
@@ -197,8 +194,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_nearest
+# ---- nn.functional.upsample_nearest
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
@@ -221,8 +217,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_bilinear
+# ---- nn.functional.upsample_bilinear
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
@@ -245,8 +240,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# grid_sampler
+# ---- grid_sampler
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -282,8 +276,7 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# grid_sampler_2d
+# ---- grid_sampler_2d
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -318,8 +311,7 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# grid_sampler_3d
+# ---- grid_sampler_3d
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -354,8 +346,7 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.grid_sample
+# ---- nn.functional.grid_sample
 
 
 def nn_functional_grid_sample(
@@ -394,8 +385,7 @@ def nn_functional_grid_sample(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.affine_grid
+# ---- nn.functional.affine_grid
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f7b218da6035cb8a, content fcd75cc73929ae7d
+# rows f7b218da6035cb8a, content 2d990477f407ab60
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -39,8 +39,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# getitem
+# ---- getitem
 
 
 class GetitemBackward0(Node):
@@ -104,8 +103,7 @@ getitem_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# _getitem_backward
+# ---- _getitem_backward
 
 
 class GetitemBackwardBackward0(Node):
@@ -182,8 +180,7 @@ _getitem_backward_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# select
+# ---- select
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -207,8 +204,7 @@ def select(input, dim=None, index=None, *, axis=None):
         raise refused(_error, "select", self=input, dim=dim, index=index) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# narrow
+# ---- narrow
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -234,8 +230,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
         raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# slice
+# ---- slice
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -263,8 +258,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# gather
+# ---- gather
 
 
 class GatherBackward0(Node):
@@ -342,8 +336,7 @@ gather_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# take_along_dim
+# ---- take_along_dim
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -369,8 +362,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
         raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# take
+# ---- take
 
 
 def take(input, index):
@@ -388,8 +380,7 @@ def take(input, index):
         raise refused(_error, "take", self=input, index=index) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# index_select
+# ---- index_select
 
 
 class IndexSelectBackward0(Node):
@@ -478,8 +469,7 @@ index_select_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# masked_select
+# ---- masked_select
 
 
 def masked_select(input, mask):
@@ -500,8 +490,7 @@ def masked_select(input, mask):
         raise refused(_error, "masked_select", self=input, mask=mask) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nonzero
+# ---- nonzero
 
 
 def nonzero_default(input):
@@ -521,8 +510,7 @@ def nonzero_default(input):
 nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple
+# ---- nonzero.as_tuple
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -548,8 +536,7 @@ nonzero_as_tuple_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot
+# ---- nn.functional.one_hot
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -575,8 +562,7 @@ nn_functional_one_hot_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# argwhere
+# ---- argwhere
 
 
 def argwhere(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content 4849c129396d4585
+# rows 458d96dcb6384fe4, content 076deb1b0c311016
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -33,8 +33,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# gcd
+# ---- gcd
 
 
 def gcd(input, other):
@@ -64,8 +63,7 @@ def gcd_into(self_, other_):
 gcd_op = operation("gcd", "comparison", gcd, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# lcm
+# ---- lcm
 
 
 def lcm(input, other):
@@ -95,8 +93,7 @@ def lcm_into(self_, other_):
 lcm_op = operation("lcm", "comparison", lcm, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_left_shift
+# ---- bitwise_left_shift
 
 
 def bitwise_left_shift(input, other):
@@ -128,8 +125,7 @@ bitwise_left_shift_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# bitwise_right_shift
+# ---- bitwise_right_shift
 
 
 def bitwise_right_shift(input, other):
@@ -161,8 +157,7 @@ bitwise_right_shift_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# isclose
+# ---- isclose
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -194,8 +189,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# isreal
+# ---- isreal
 
 
 def isreal(input):
@@ -215,8 +209,7 @@ def isreal(input):
 isreal_op = operation("isreal", "comparison", isreal, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# isposinf
+# ---- isposinf
 
 
 def isposinf(input):
@@ -236,8 +229,7 @@ def isposinf(input):
 isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# isneginf
+# ---- isneginf
 
 
 def isneginf(input):
@@ -257,8 +249,7 @@ def isneginf(input):
 isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# signbit
+# ---- signbit
 
 
 def signbit(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af99ddc5b87dd394, content 77700287a9a8f78b
+# rows af99ddc5b87dd394, content 9f58a42afd1b6239
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -67,8 +67,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# cat
+# ---- cat
 
 
 class CatBackward0(Node):
@@ -130,8 +129,7 @@ def cat_jvp(result, tensors, dim, tensors_t):
 cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,), batched="joined")
 
 
-# ------------------------------------------------------------------------------------------------
-# stack
+# ---- stack
 
 
 class StackBackward0(Node):
@@ -195,8 +193,7 @@ stack_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# hstack
+# ---- hstack
 
 
 def hstack(*tensors, **named):
@@ -215,8 +212,7 @@ def hstack(*tensors, **named):
         raise refused(_error, "hstack", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# vstack
+# ---- vstack
 
 
 def vstack(*tensors, **named):
@@ -233,8 +229,7 @@ def vstack(*tensors, **named):
         raise refused(_error, "vstack", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# dstack
+# ---- dstack
 
 
 def dstack(*tensors, **named):
@@ -251,8 +246,7 @@ def dstack(*tensors, **named):
         raise refused(_error, "dstack", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# column_stack
+# ---- column_stack
 
 
 def column_stack(*tensors, **named):
@@ -269,8 +263,7 @@ def column_stack(*tensors, **named):
         raise refused(_error, "column_stack", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# split_with_sizes
+# ---- split_with_sizes
 
 
 class SplitWithSizesBackward0(Node):
@@ -336,8 +329,7 @@ split_with_sizes_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# split
+# ---- split
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -359,8 +351,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
         raise refused(_error, "split", self=input, split_size=split_size, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# split.sections
+# ---- split.sections
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -390,8 +381,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# chunk
+# ---- chunk
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -413,8 +403,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
         raise refused(_error, "chunk", self=input, chunks=chunks, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unsafe_split_with_sizes
+# ---- unsafe_split_with_sizes
 
 
 def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
@@ -438,8 +427,7 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unsafe_split
+# ---- unsafe_split
 
 
 def unsafe_split(input, split_size, dim=0, *, axis=None):
@@ -463,8 +451,7 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
         raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unsafe_chunk
+# ---- unsafe_chunk
 
 
 def unsafe_chunk(input, chunks, dim=0, *, axis=None):
@@ -486,8 +473,7 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
         raise refused(_error, "unsafe_chunk", self=input, chunks=chunks, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# tensor_split
+# ---- tensor_split
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -516,8 +502,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unbind
+# ---- unbind
 
 
 class UnbindBackward0(Node):
@@ -577,8 +562,7 @@ def unbind_jvp(result, self, dim, self_t):
 unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# repeat
+# ---- repeat
 
 
 class RepeatBackward0(Node):
@@ -636,8 +620,7 @@ def repeat_jvp(result, self, repeats, self_t):
 repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,), batched="repeated")
 
 
-# ------------------------------------------------------------------------------------------------
-# tile
+# ---- tile
 
 
 def tile(input, *dims, **named):
@@ -654,8 +637,7 @@ def tile(input, *dims, **named):
         raise refused(_error, "tile", self=input, dims=dims) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# repeat_interleave
+# ---- repeat_interleave
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -685,8 +667,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor
+# ---- repeat_interleave.Tensor
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -706,8 +687,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# constant_pad_nd
+# ---- constant_pad_nd
 
 
 class ConstantPadNdBackward0(Node):
@@ -779,8 +759,7 @@ constant_pad_nd_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# hsplit
+# ---- hsplit
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -809,8 +788,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# vsplit
+# ---- vsplit
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -836,8 +814,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# dsplit
+# ---- dsplit
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -863,8 +840,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# block_diag
+# ---- block_diag
 
 
 def block_diag(*tensors, **named):
@@ -881,8 +857,7 @@ def block_diag(*tensors, **named):
         raise refused(_error, "block_diag", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# broadcast_tensors
+# ---- broadcast_tensors
 
 
 def broadcast_tensors(*tensors, **named):
@@ -899,8 +874,7 @@ def broadcast_tensors(*tensors, **named):
         raise refused(_error, "broadcast_tensors", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# meshgrid
+# ---- meshgrid
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -920,8 +894,7 @@ def meshgrid(*tensors, indexing=None, **named):
         raise refused(_error, "meshgrid", tensors=tensors, indexing=indexing) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cartesian_prod
+# ---- cartesian_prod
 
 
 def cartesian_prod(*tensors, **named):
@@ -938,8 +911,7 @@ def cartesian_prod(*tensors, **named):
         raise refused(_error, "cartesian_prod", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# combinations
+# ---- combinations
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -963,8 +935,7 @@ def combinations(input, r=2, with_replacement=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# diagflat
+# ---- diagflat
 
 
 def diagflat(input, offset=0):

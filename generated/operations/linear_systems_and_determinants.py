@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d580e58ad3ce5e23, content d7551acfd25c52fb
+# rows d1650edb0bd0966d, content 86b72bfdc3fecd9d
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,8 +46,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg._solve_factors
+# ---- linalg._solve_factors
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -85,8 +84,7 @@ linalg__solve_factors_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg._solve_factored
+# ---- linalg._solve_factored
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -139,8 +137,8 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
     bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
-    with `adjoint` its adjoint in place of A.
+    The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if
+    `adjoint`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg._solve_factored", "left", "bool", left)
@@ -218,8 +216,7 @@ linalg__solve_factored_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.solve
+# ---- linalg.solve
 
 
 def linalg_solve(A, B, *, left=True):
@@ -240,8 +237,7 @@ def linalg_solve(A, B, *, left=True):
         raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.solve_ex
+# ---- linalg.solve_ex
 
 
 class LinalgSolveExResult(ReturnType):
@@ -272,8 +268,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.inv
+# ---- linalg.inv
 
 
 class LinalgInvBackward0(Node):
@@ -330,8 +325,7 @@ def linalg_inv_jvp(result, A, A_t):
 linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# inverse
+# ---- inverse
 
 
 def inverse(input):
@@ -347,8 +341,7 @@ def inverse(input):
         raise refused(_error, "inverse", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.inv_ex
+# ---- linalg.inv_ex
 
 
 class LinalgInvExResult(ReturnType):
@@ -419,8 +412,7 @@ linalg_inv_ex_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.pinv
+# ---- linalg.pinv
 
 
 class LinalgPinvBackward0(Node):
@@ -502,8 +494,7 @@ linalg_pinv_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond
+# ---- linalg.pinv.rcond
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -525,8 +516,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# pinverse
+# ---- pinverse
 
 
 def pinverse(input, rcond=1e-15):
@@ -544,8 +534,7 @@ def pinverse(input, rcond=1e-15):
         raise refused(_error, "pinverse", self=input, rcond=rcond) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank
+# ---- linalg.matrix_rank
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -588,8 +577,7 @@ linalg_matrix_rank_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol
+# ---- linalg.matrix_rank.tol
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -611,8 +599,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.lstsq
+# ---- linalg.lstsq
 
 
 class LinalgLstsqResult(ReturnType):
@@ -641,8 +628,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
         raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.tensorinv
+# ---- linalg.tensorinv
 
 
 def linalg_tensorinv(input, ind=2):
@@ -660,8 +646,7 @@ def linalg_tensorinv(input, ind=2):
         raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve
+# ---- linalg.tensorsolve
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -682,8 +667,7 @@ def linalg_tensorsolve(input, other, dims=None):
         raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.det
+# ---- linalg.det
 
 
 class LinalgDetBackward0(Node):
@@ -710,8 +694,7 @@ class LinalgDetBackward0(Node):
 def linalg_det(A):
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
-    also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
@@ -742,8 +725,7 @@ def linalg_det(A):
 linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# det
+# ---- det
 
 
 def det(input):
@@ -759,8 +741,7 @@ def det(input):
         raise refused(_error, "det", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.slogdet
+# ---- linalg.slogdet
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -829,8 +810,7 @@ def linalg_slogdet(A):
 linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# slogdet
+# ---- slogdet
 
 
 class SlogdetResult(ReturnType):
@@ -851,8 +831,7 @@ def slogdet(input):
         raise refused(_error, "slogdet", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# logdet
+# ---- logdet
 
 
 def logdet(input):
@@ -868,8 +847,7 @@ def logdet(input):
         raise refused(_error, "logdet", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp
+# ---- linalg.matrix_exp
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -930,8 +908,7 @@ linalg_matrix_exp_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# matrix_exp
+# ---- matrix_exp
 
 
 def matrix_exp(input):
@@ -947,8 +924,7 @@ def matrix_exp(input):
         raise refused(_error, "matrix_exp", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg._matrix_exp_derivative
+# ---- linalg._matrix_exp_derivative
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):
@@ -1025,8 +1001,7 @@ linalg__matrix_exp_derivative_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.matrix_power
+# ---- linalg.matrix_power
 
 
 def linalg_matrix_power(input, n):
@@ -1045,8 +1020,7 @@ def linalg_matrix_power(input, n):
         raise refused(_error, "linalg.matrix_power", self=input, n=n) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# matrix_power
+# ---- matrix_power
 
 
 def matrix_power(input, n):
@@ -1065,8 +1039,7 @@ def matrix_power(input, n):
         raise refused(_error, "matrix_power", self=input, n=n) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.multi_dot
+# ---- linalg.multi_dot
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -1084,8 +1057,7 @@ def linalg_multi_dot(*tensors, **named):
         raise refused(_error, "linalg.multi_dot", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# chain_matmul
+# ---- chain_matmul
 
 
 def chain_matmul(*matrices, **named):
@@ -1102,8 +1074,7 @@ def chain_matmul(*matrices, **named):
         raise refused(_error, "chain_matmul", matrices=matrices) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.vander
+# ---- linalg.vander
 
 
 def linalg_vander(x, *, N=None):
@@ -1121,8 +1092,7 @@ def linalg_vander(x, *, N=None):
         raise refused(_error, "linalg.vander", x=x, N=N) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.vecdot
+# ---- linalg.vecdot
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -1144,8 +1114,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
         raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.cross
+# ---- linalg.cross
 
 
 class LinalgCrossBackward0(Node):
@@ -1245,8 +1214,7 @@ linalg_cross_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# cross
+# ---- cross
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -1269,8 +1237,7 @@ def cross(input, other, dim=None, *, axis=None):
         raise refused(_error, "cross", self=input, other=other, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.diagonal
+# ---- linalg.diagonal
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be54bf739b361857, content 5b8c7d7d834ad2b3
+# rows 25dbc0b058f209ac, content 598880c2d8e7c7c4
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -36,8 +36,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# logaddexp2
+# ---- logaddexp2
 
 
 class Logaddexp2Backward0(Node):
@@ -121,8 +120,7 @@ logaddexp2_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# xlogy
+# ---- xlogy
 
 
 class XlogyBackward0(Node):
@@ -264,8 +262,7 @@ def xlogy_jvp(result, self, other, self_t, other_t):
 xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.xlog1py
+# ---- special.xlog1py
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -351,8 +348,7 @@ special_xlog1py_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# logit
+# ---- logit
 
 
 class LogitBackward0(Node):
@@ -471,8 +467,7 @@ def logit_jvp(result, self, eps, self_t):
 logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.entr
+# ---- special.entr
 
 
 class SpecialEntrBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 49078a8ccd0f2096, content ae78f1c528c6fe0e
+# rows aa2ddc9c755654b3, content 62ab9a2ee5a98ab3
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy
+# ---- nn.functional.cross_entropy
 
 
 def nn_functional_cross_entropy(
@@ -96,8 +95,7 @@ def nn_functional_cross_entropy(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_hard
+# ---- nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -181,8 +179,7 @@ def nn_functional__cross_entropy_hard(
     ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
     probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its
-    gradient reads.
+    The cross entropy with class indices, and the probabilities that its gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -298,8 +295,7 @@ nn_functional__cross_entropy_hard_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_soft
+# ---- nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
@@ -428,8 +424,7 @@ nn_functional__cross_entropy_soft_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss
+# ---- nn.functional.nll_loss
 
 
 class NllLossBackward0(Node):
@@ -523,12 +518,8 @@ def nn_functional_nll_loss(
     ):
         raise complex_refused("nll_loss")
     try:
-        result_ = kernels.negative_log_likelihood(
-            input_,
-            target_,
-            weight_,
-            ignore_index,
-            kernels.legacy_reduction(size_average, reduce, reduction),
+        result_ = kernels.nll_loss(
+            input_, target_, weight_, size_average, ignore_index, reduce, reduction
         )
     except FAULTS as _error:
         raise refused(
@@ -603,8 +594,7 @@ nn_functional_nll_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss
+# ---- nn.functional.mse_loss
 
 
 class MseLossBackward0(Node):
@@ -656,11 +646,7 @@ class MseLossBackward0(Node):
     def recompute(node, saved):
         input, target, weight, _result = saved
         size_average, reduce, reduction = node.args
-        return (
-            kernels.square_loss(
-                input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
-            ),
-        )
+        return (kernels.mse_loss(input, target, size_average, reduce, reduction, weight),)
 
 
 def nn_functional_mse_loss(
@@ -697,9 +683,7 @@ def nn_functional_mse_loss(
     ):
         raise complex_refused("mse_loss")
     try:
-        result_ = kernels.square_loss(
-            input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction)
-        )
+        result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -755,8 +739,7 @@ nn_functional_mse_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss
+# ---- nn.functional.l1_loss
 
 
 def nn_functional_l1_loss(
@@ -796,8 +779,7 @@ def nn_functional_l1_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy
+# ---- nn.functional.binary_cross_entropy
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -884,7 +866,7 @@ def nn_functional_binary_cross_entropy(
         raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(
-            input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction)
+            input_, target_, weight_, size_average, reduce, reduction
         )
     except FAULTS as _error:
         raise refused(
@@ -945,8 +927,7 @@ nn_functional_binary_cross_entropy_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits
+# ---- nn.functional.binary_cross_entropy_with_logits
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
@@ -1052,12 +1033,8 @@ def nn_functional_binary_cross_entropy_with_logits(
     ):
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
-        result_ = kernels.logits_cross_entropy(
-            input_,
-            target_,
-            weight_,
-            pos_weight_,
-            kernels.legacy_reduction(size_average, reduce, reduction),
+        result_ = kernels.binary_cross_entropy_with_logits(
+            input_, target_, weight_, size_average, reduce, reduction, pos_weight_
         )
     except FAULTS as _error:
         raise refused(

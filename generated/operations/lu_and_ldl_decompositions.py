@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb13ae68a14f44bc, content 3104f992b1663df8
+# rows eb5c102108733561, content 64243eb069c5c04c
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -30,8 +30,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex
+# ---- linalg.lu_factor_ex
 
 
 class LinalgLuFactorExResult(ReturnType):
@@ -62,7 +61,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
-    counted from 1.
+    from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
@@ -109,8 +108,7 @@ linalg_lu_factor_ex_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_factor
+# ---- linalg.lu_factor
 
 
 class LinalgLuFactorResult(ReturnType):
@@ -179,8 +177,7 @@ linalg_lu_factor_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# lu
+# ---- lu
 
 
 def lu(input, pivot=True, get_infos=False):
@@ -200,8 +197,7 @@ def lu(input, pivot=True, get_infos=False):
         raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.lu
+# ---- linalg.lu
 
 
 class LinalgLuResult(ReturnType):
@@ -276,8 +272,7 @@ linalg_lu_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# lu_unpack
+# ---- lu_unpack
 
 
 class LuUnpackResult(ReturnType):
@@ -365,8 +360,7 @@ def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_dat
 lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.lu_solve
+# ---- linalg.lu_solve
 
 
 class LinalgLuSolveBackward0(Node):
@@ -462,8 +456,7 @@ linalg_lu_solve_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# lu_solve
+# ---- lu_solve
 
 
 def lu_solve(input, LU_data, LU_pivots):
@@ -485,8 +478,7 @@ def lu_solve(input, LU_data, LU_pivots):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex
+# ---- linalg.ldl_factor_ex
 
 
 class LinalgLdlFactorExResult(ReturnType):
@@ -560,8 +552,7 @@ linalg_ldl_factor_ex_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor
+# ---- linalg.ldl_factor
 
 
 class LinalgLdlFactorResult(ReturnType):
@@ -622,8 +613,7 @@ linalg_ldl_factor_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve
+# ---- linalg.ldl_solve
 
 
 class LinalgLdlSolveBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 467c91a2f28002de, content 3b088eed3322ec92
+# rows a726165ea5f772ff, content 3dd15059c1576f58
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.solve_triangular
+# ---- linalg.solve_triangular
 
 
 class LinalgSolveTriangularBackward0(Node):
@@ -145,8 +144,7 @@ linalg_solve_triangular_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# triangular_solve
+# ---- triangular_solve
 
 
 class TriangularSolveResult(ReturnType):
@@ -194,8 +192,7 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.cholesky
+# ---- linalg.cholesky
 
 
 class LinalgCholeskyBackward0(Node):
@@ -266,8 +263,7 @@ linalg_cholesky_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# cholesky
+# ---- cholesky
 
 
 def cholesky(input, upper=False):
@@ -285,8 +281,7 @@ def cholesky(input, upper=False):
         raise refused(_error, "cholesky", self=input, upper=upper) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.cholesky_ex
+# ---- linalg.cholesky_ex
 
 
 class LinalgCholeskyExResult(ReturnType):
@@ -365,8 +360,7 @@ linalg_cholesky_ex_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# cholesky_solve
+# ---- cholesky_solve
 
 
 def cholesky_solve(input, input2, upper=False):
@@ -386,8 +380,7 @@ def cholesky_solve(input, input2, upper=False):
         raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cholesky_inverse
+# ---- cholesky_inverse
 
 
 def cholesky_inverse(input, upper=False):
@@ -405,8 +398,7 @@ def cholesky_inverse(input, upper=False):
         raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.qr
+# ---- linalg.qr
 
 
 class LinalgQrResult(ReturnType):
@@ -478,8 +470,7 @@ def linalg_qr_jvp(result, A, mode, A_t):
 linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# qr
+# ---- qr
 
 
 class QrResult(ReturnType):
@@ -502,8 +493,7 @@ def qr(input, some=True):
         raise refused(_error, "qr", self=input, some=some) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# geqrf
+# ---- geqrf
 
 
 class GeqrfResult(ReturnType):
@@ -565,8 +555,7 @@ def geqrf(input):
 geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.householder_product
+# ---- linalg.householder_product
 
 
 def linalg_householder_product(input, tau):
@@ -585,8 +574,7 @@ def linalg_householder_product(input, tau):
         raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# orgqr
+# ---- orgqr
 
 
 def orgqr(input, input2):
@@ -604,8 +592,7 @@ def orgqr(input, input2):
         raise refused(_error, "orgqr", self=input, input2=input2) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# ormqr
+# ---- ormqr
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
@@ -639,8 +626,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.svd
+# ---- linalg.svd
 
 
 class LinalgSvdResult(ReturnType):
@@ -726,8 +712,7 @@ linalg_svd_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# svd
+# ---- svd
 
 
 class SvdResult(ReturnType):
@@ -753,8 +738,7 @@ def svd(input, some=True, compute_uv=True):
         raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.svdvals
+# ---- linalg.svdvals
 
 
 def linalg_svdvals(A, *, driver=None):
@@ -772,8 +756,7 @@ def linalg_svdvals(A, *, driver=None):
         raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.eigh
+# ---- linalg.eigh
 
 
 class LinalgEighResult(ReturnType):
@@ -858,8 +841,7 @@ def linalg_eigh_jvp(result, self, UPLO, self_t):
 linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.eigvalsh
+# ---- linalg.eigvalsh
 
 
 def linalg_eigvalsh(input, UPLO="L"):
@@ -877,8 +859,7 @@ def linalg_eigvalsh(input, UPLO="L"):
         raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.eig
+# ---- linalg.eig
 
 
 class LinalgEigResult(ReturnType):
@@ -971,8 +952,7 @@ def linalg_eig_jvp(result, self, self_t):
 linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.eigvals
+# ---- linalg.eigvals
 
 
 def linalg_eigvals(input):
@@ -988,8 +968,7 @@ def linalg_eigvals(input):
         raise refused(_error, "linalg.eigvals", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# svd_lowrank
+# ---- svd_lowrank
 
 
 class SvdLowrankResult(ReturnType):
@@ -1018,8 +997,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
         raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# pca_lowrank
+# ---- pca_lowrank
 
 
 class PcaLowrankResult(ReturnType):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 671754658a5b0a08, content 48667431c561c3bd
+# rows 671754658a5b0a08, content fcc442bc63226a6d
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# matmul
+# ---- matmul
 
 
 class MatmulBackward0(Node):
@@ -122,8 +121,7 @@ matmul_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# mm
+# ---- mm
 
 
 class MmBackward0(Node):
@@ -201,8 +199,7 @@ def mm_batched(self, mat2):
 mm_op = operation("mm", "bilinear", mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# bmm
+# ---- bmm
 
 
 class BmmBackward0(Node):
@@ -280,8 +277,7 @@ def bmm_batched(self, mat2):
 bmm_op = operation("bmm", "bilinear", bmm, bmm_jvp, (0, 1), edges=(0, 1), batched=bmm_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# mv
+# ---- mv
 
 
 class MvBackward0(Node):
@@ -359,8 +355,7 @@ def mv_batched(self, vec):
 mv_op = operation("mv", "bilinear", mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# dot
+# ---- dot
 
 
 class DotBackward0(Node):
@@ -438,8 +433,7 @@ def dot_batched(self, tensor):
 dot_op = operation("dot", "bilinear", dot, dot_jvp, (0, 1), edges=(0, 1), batched=dot_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# vdot
+# ---- vdot
 
 
 class VdotBackward0(Node):
@@ -517,8 +511,7 @@ def vdot_batched(self, other):
 vdot_op = operation("vdot", "bilinear", vdot, vdot_jvp, (0, 1), edges=(0, 1), batched=vdot_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# outer
+# ---- outer
 
 
 class OuterBackward0(Node):
@@ -598,8 +591,7 @@ outer_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# inner
+# ---- inner
 
 
 def inner(input, other):
@@ -617,8 +609,7 @@ def inner(input, other):
         raise refused(_error, "inner", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# tensordot
+# ---- tensordot
 
 
 def tensordot(a, b, dims=2):
@@ -640,8 +631,7 @@ def tensordot(a, b, dims=2):
         raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# kron
+# ---- kron
 
 
 def kron(input, other):
@@ -659,8 +649,7 @@ def kron(input, other):
         raise refused(_error, "kron", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# trace
+# ---- trace
 
 
 class TraceBackward0(Node):

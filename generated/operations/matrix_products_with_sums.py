@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 602ef0905f26d944, content 8da3bc9dc79fa640
+# rows 62eaf30c74423e30, content c12bc371cdac5b9e
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# addmm
+# ---- addmm
 
 
 class AddmmBackward0(Node):
@@ -180,8 +179,7 @@ addmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addmv
+# ---- addmv
 
 
 class AddmvBackward0(Node):
@@ -308,8 +306,7 @@ addmv_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addr
+# ---- addr
 
 
 class AddrBackward0(Node):
@@ -442,8 +439,7 @@ addr_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addbmm
+# ---- addbmm
 
 
 class AddbmmBackward0(Node):
@@ -454,9 +450,9 @@ class AddbmmBackward0(Node):
     __slots__ = ()
     operation = "addbmm"
     formulas = {
-        "self": "grad * beta.conj()",
-        "batch1": "grad @ mH(batch2) * alpha.conj()",
-        "batch2": "mH(batch1) @ grad * alpha.conj()",
+        "self": "grad if beta == 1 else grad * beta.conj()",
+        "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
+        "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
     }
     saved_names = ("batch1", "batch2")
     saved_edges = (1, 2)
@@ -467,11 +463,19 @@ class AddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_batch1 = grad @ kernels.mH(batch2) * alpha.conjugate()
+            grad_of_batch1 = (
+                grad @ kernels.mH(batch2)
+                if alpha == 1
+                else grad @ kernels.mH(batch2) * alpha.conjugate()
+            )
         if needs[2] is not None:
-            grad_of_batch2 = kernels.mH(batch1) @ grad * alpha.conjugate()
+            grad_of_batch2 = (
+                kernels.mH(batch1) @ grad
+                if alpha == 1
+                else kernels.mH(batch1) @ grad * alpha.conjugate()
+            )
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
     on_tensors = calling(on_arrays, kernels=ops)
@@ -579,8 +583,7 @@ addbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# baddbmm
+# ---- baddbmm
 
 
 class BaddbmmBackward0(Node):
@@ -591,7 +594,7 @@ class BaddbmmBackward0(Node):
     __slots__ = ()
     operation = "baddbmm"
     formulas = {
-        "self": "grad * beta.conj()",
+        "self": "grad if beta == 1 else grad * beta.conj()",
         "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
         "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
     }
@@ -604,7 +607,7 @@ class BaddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
             grad_of_batch1 = kernels.bmm(grad, kernels.mH(batch2)) * alpha.conjugate()
         if needs[2] is not None:
@@ -716,8 +719,7 @@ baddbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.linear
+# ---- nn.functional.linear
 
 
 class LinearBackward0(Node):
@@ -831,8 +833,7 @@ nn_functional_linear_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# einsum
+# ---- einsum
 
 
 class EinsumBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80a267a91d018b95, content 1abced58df1bb761
+# rows 80a267a91d018b95, content 486d6f8e2e5ed4ca
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,8 +45,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# as_strided
+# ---- as_strided
 
 
 class AsStridedBackward0(Node):
@@ -156,8 +155,7 @@ as_strided_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# as_strided_copy
+# ---- as_strided_copy
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -189,8 +187,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# diagonal_copy
+# ---- diagonal_copy
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -214,8 +211,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# expand_copy
+# ---- expand_copy
 
 
 def expand_copy(input, *size, **named):
@@ -232,8 +228,7 @@ def expand_copy(input, *size, **named):
         raise refused(_error, "expand_copy", self=input, size=size) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# view_copy
+# ---- view_copy
 
 
 def view_copy(input, *size, **named):
@@ -250,8 +245,7 @@ def view_copy(input, *size, **named):
         raise refused(_error, "view_copy", self=input, size=size) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# narrow_copy
+# ---- narrow_copy
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -279,8 +273,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# permute_copy
+# ---- permute_copy
 
 
 def permute_copy(input, *dims, **named):
@@ -297,8 +290,7 @@ def permute_copy(input, *dims, **named):
         raise refused(_error, "permute_copy", self=input, dims=dims) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# select_copy
+# ---- select_copy
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -322,8 +314,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
         raise refused(_error, "select_copy", self=input, dim=dim, index=index) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# slice_copy
+# ---- slice_copy
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -351,8 +342,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy
+# ---- split_with_sizes_copy
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -376,8 +366,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# squeeze_copy
+# ---- squeeze_copy
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -397,8 +386,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
         raise refused(_error, "squeeze_copy", self=input, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# t_copy
+# ---- t_copy
 
 
 def t_copy(input):
@@ -414,8 +402,7 @@ def t_copy(input):
         raise refused(_error, "t_copy", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# transpose_copy
+# ---- transpose_copy
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -443,8 +430,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise refused(_error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unbind_copy
+# ---- unbind_copy
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -464,8 +450,7 @@ def unbind_copy(input, dim=0, *, axis=None):
         raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unfold_copy
+# ---- unfold_copy
 
 
 def unfold_copy(input, dimension, size, step):
@@ -491,8 +476,7 @@ def unfold_copy(input, dimension, size, step):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unsqueeze_copy
+# ---- unsqueeze_copy
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):

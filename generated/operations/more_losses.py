@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b0465812ee27bdb, content 657ed31fe6e3539d
+# rows 3b0465812ee27bdb, content b6091a2b131b55e2
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,8 +19,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.huber_loss
+# ---- nn.functional.huber_loss
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
@@ -53,8 +52,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.smooth_l1_loss
+# ---- nn.functional.smooth_l1_loss
 
 
 def nn_functional_smooth_l1_loss(
@@ -94,8 +92,7 @@ def nn_functional_smooth_l1_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.kl_div
+# ---- nn.functional.kl_div
 
 
 def nn_functional_kl_div(
@@ -134,8 +131,7 @@ def nn_functional_kl_div(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.poisson_nll_loss
+# ---- nn.functional.poisson_nll_loss
 
 
 def nn_functional_poisson_nll_loss(
@@ -192,8 +188,7 @@ def nn_functional_poisson_nll_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.gaussian_nll_loss
+# ---- nn.functional.gaussian_nll_loss
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
@@ -228,8 +223,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.linear_cross_entropy
+# ---- nn.functional.linear_cross_entropy
 
 
 def nn_functional_linear_cross_entropy(
@@ -301,8 +295,7 @@ def nn_functional_linear_cross_entropy(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_embedding_loss
+# ---- nn.functional.cosine_embedding_loss
 
 
 def nn_functional_cosine_embedding_loss(
@@ -350,8 +343,7 @@ def nn_functional_cosine_embedding_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.hinge_embedding_loss
+# ---- nn.functional.hinge_embedding_loss
 
 
 def nn_functional_hinge_embedding_loss(
@@ -393,8 +385,7 @@ def nn_functional_hinge_embedding_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.margin_ranking_loss
+# ---- nn.functional.margin_ranking_loss
 
 
 def nn_functional_margin_ranking_loss(
@@ -441,8 +432,7 @@ def nn_functional_margin_ranking_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.soft_margin_loss
+# ---- nn.functional.soft_margin_loss
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -477,8 +467,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multi_margin_loss
+# ---- nn.functional.multi_margin_loss
 
 
 def nn_functional_multi_margin_loss(
@@ -528,8 +517,7 @@ def nn_functional_multi_margin_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_margin_loss
+# ---- nn.functional.multilabel_margin_loss
 
 
 def nn_functional_multilabel_margin_loss(
@@ -569,8 +557,7 @@ def nn_functional_multilabel_margin_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_soft_margin_loss
+# ---- nn.functional.multilabel_soft_margin_loss
 
 
 def nn_functional_multilabel_soft_margin_loss(
@@ -616,8 +603,7 @@ def nn_functional_multilabel_soft_margin_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_loss
+# ---- nn.functional.triplet_margin_loss
 
 
 def nn_functional_triplet_margin_loss(
@@ -683,8 +669,7 @@ def nn_functional_triplet_margin_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_with_distance_loss
+# ---- nn.functional.triplet_margin_with_distance_loss
 
 
 def nn_functional_triplet_margin_with_distance_loss(

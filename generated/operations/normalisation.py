@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2850fbc550814f06, content 9295bc35d9b19e56
+# rows f8092d4bf99267b4, content 049168f7393d546c
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -32,8 +32,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# native_layer_norm
+# ---- native_layer_norm
 
 
 class NativeLayerNormResult(ReturnType):
@@ -153,8 +152,7 @@ native_layer_norm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.layer_norm
+# ---- nn.functional.layer_norm
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
@@ -190,8 +188,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# native_group_norm
+# ---- native_group_norm
 
 
 class NativeGroupNormResult(ReturnType):
@@ -361,8 +358,7 @@ native_group_norm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.group_norm
+# ---- nn.functional.group_norm
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -396,8 +392,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._batch_norm_moments
+# ---- nn.functional._batch_norm_moments
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -441,8 +436,7 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part
-    of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)
@@ -534,8 +528,7 @@ nn_functional__batch_norm_moments_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# native_batch_norm
+# ---- native_batch_norm
 
 
 class NativeBatchNormResult(ReturnType):
@@ -588,8 +581,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm
+# ---- nn.functional.batch_norm
 
 
 def nn_functional_batch_norm(
@@ -644,8 +636,7 @@ def nn_functional_batch_norm(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.instance_norm
+# ---- nn.functional.instance_norm
 
 
 def nn_functional_instance_norm(
@@ -703,8 +694,7 @@ def nn_functional_instance_norm(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.rms_norm
+# ---- nn.functional.rms_norm
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -736,8 +726,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.normalize
+# ---- nn.functional.normalize
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
@@ -764,8 +753,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.local_response_norm
+# ---- nn.functional.local_response_norm
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ecf540509bc9b88, content 3c94749a6b719308
+# rows d47a0df1ff479292, content 5371bc55c20484b6
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -24,8 +24,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.vector_norm
+# ---- linalg.vector_norm
 
 
 def linalg_vector_norm(
@@ -58,8 +57,7 @@ def linalg_vector_norm(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm
+# ---- linalg.matrix_norm
 
 
 def linalg_matrix_norm(
@@ -90,8 +88,7 @@ def linalg_matrix_norm(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.norm
+# ---- linalg.norm
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -120,8 +117,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# linalg.cond
+# ---- linalg.cond
 
 
 def linalg_cond(input, p=None):
@@ -138,8 +134,7 @@ def linalg_cond(input, p=None):
         raise refused(_error, "linalg.cond", self=input, p=p) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cdist
+# ---- cdist
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -161,8 +156,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
         raise refused(_error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# pdist
+# ---- pdist
 
 
 def pdist(input, p=2):
@@ -180,8 +174,7 @@ def pdist(input, p=2):
         raise refused(_error, "pdist", input=input, p=p) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance
+# ---- nn.functional.pairwise_distance
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -210,8 +203,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity
+# ---- nn.functional.cosine_similarity
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b4a95447e1d623d7, content 51f64e01d93fa952
+# rows 89d98dbee89e7ce7, content 1d36a65c63e2d361
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# transpose
+# ---- transpose
 
 
 class TransposeBackward0(Node):
@@ -138,8 +137,7 @@ def transpose_jvp(result, self, dim0, dim1, self_t):
 transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# permute
+# ---- permute
 
 
 class PermuteBackward0(Node):
@@ -200,8 +198,7 @@ permute_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# movedim
+# ---- movedim
 
 
 class MovedimBackward0(Node):
@@ -265,8 +262,7 @@ def movedim_jvp(result, self, source, destination, self_t):
 movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# t
+# ---- t
 
 
 class TBackward0(Node):
@@ -329,8 +325,7 @@ def t_batched(self):
 t_op = operation("t", "view", t, t_jvp, (0,), edges=(0,), batched=t_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# T
+# ---- T
 
 
 class TBackward1(Node):
@@ -388,8 +383,7 @@ def T_batched(self):
 T_op = operation("T", "view", T, T_jvp, (0,), edges=(0,), batched=T_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# mT
+# ---- mT
 
 
 class MTBackward0(Node):
@@ -442,8 +436,7 @@ def mT_jvp(result, self, self_t):
 mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,), batched="along")
 
 
-# ------------------------------------------------------------------------------------------------
-# H
+# ---- H
 
 
 class HBackward0(Node):
@@ -500,8 +493,7 @@ def H_batched(self):
 H_op = operation("H", "view", H, H_jvp, (0,), edges=(0,), batched=H_batched)
 
 
-# ------------------------------------------------------------------------------------------------
-# mH
+# ---- mH
 
 
 class MHBackward0(Node):
@@ -554,8 +546,7 @@ def mH_jvp(result, self, self_t):
 mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,), batched="along")
 
 
-# ------------------------------------------------------------------------------------------------
-# flip
+# ---- flip
 
 
 class FlipBackward0(Node):
@@ -615,8 +606,7 @@ def flip_jvp(result, self, dims, self_t):
 flip_op = operation("flip", "linear", flip, flip_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# fliplr
+# ---- fliplr
 
 
 def fliplr(input):
@@ -632,8 +622,7 @@ def fliplr(input):
         raise refused(_error, "fliplr", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# flipud
+# ---- flipud
 
 
 def flipud(input):
@@ -649,8 +638,7 @@ def flipud(input):
         raise refused(_error, "flipud", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# roll
+# ---- roll
 
 
 class RollBackward0(Node):
@@ -714,8 +702,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
 roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,), batched="rolled")
 
 
-# ------------------------------------------------------------------------------------------------
-# rot90
+# ---- rot90
 
 
 class Rot90Backward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content c95214fa37e5e0ef
+# rows e088a939254fab56, content 39a769e810f0b347
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -23,8 +23,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.unfold
+# ---- nn.functional.unfold
 
 
 class UnfoldBackward1(Node):
@@ -118,8 +117,7 @@ nn_functional_unfold_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fold
+# ---- nn.functional.fold
 
 
 class FoldBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1c25c0ad70ee2359, content bdee4e3d56621d59
+# rows f582c21ba262750e, content 4b24ae85e95918fd
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter.src
+# ---- scatter.src
 
 
 class ScatterBackward0(Node):
@@ -167,8 +166,7 @@ scatter_src_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter.value
+# ---- scatter.value
 
 
 class ScatterBackward1(Node):
@@ -266,8 +264,7 @@ scatter_value_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter_add
+# ---- scatter_add
 
 
 class ScatterAddBackward0(Node):
@@ -380,8 +377,7 @@ scatter_add_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# index_add
+# ---- index_add
 
 
 class IndexAddBackward0(Node):
@@ -522,8 +518,7 @@ index_add_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# index_fill
+# ---- index_fill
 
 
 class IndexFillBackward0(Node):
@@ -651,8 +646,7 @@ index_fill_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# masked_fill
+# ---- masked_fill
 
 
 class MaskedFillBackward0(Node):
@@ -752,8 +746,7 @@ masked_fill_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter.src_reduce
+# ---- scatter.src_reduce
 
 
 class ScatterBackward2(Node):
@@ -873,8 +866,7 @@ scatter_src_reduce_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter.value_reduce
+# ---- scatter.value_reduce
 
 
 class ScatterBackward3(Node):
@@ -992,8 +984,7 @@ scatter_value_reduce_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# scatter_reduce
+# ---- scatter_reduce
 
 
 class ScatterReduceBackward0(Node):
@@ -1132,8 +1123,7 @@ scatter_reduce_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# index_reduce
+# ---- index_reduce
 
 
 class IndexReduceBackward0(Node):
@@ -1177,8 +1167,7 @@ def index_reduce(
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax
-    or amin.
+    self combined with slices of source at indices along dim by prod, mean, amax or amin.
     """
     if axis is not None:
         dim = axis

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 598c3f386b4a41c9, content 153b7135dabf35f7
+# rows 0f52b7f6df6752cc, content b08af9177beedaa9
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -34,8 +34,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# atan2
+# ---- atan2
 
 
 class Atan2Backward0(Node):
@@ -169,8 +168,7 @@ def atan2_jvp(result, self, other, self_t, other_t):
 atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# hypot
+# ---- hypot
 
 
 class HypotBackward0(Node):

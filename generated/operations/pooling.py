@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e13f9dd3934592c2, content c69143cdea185e9c
+# rows e13f9dd3934592c2, content 9766612cc16dc692
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -27,8 +27,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d
+# ---- nn.functional.max_pool1d
 
 
 def nn_functional_max_pool1d(
@@ -76,8 +75,7 @@ def nn_functional_max_pool1d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d_with_indices
+# ---- nn.functional.max_pool1d_with_indices
 
 
 def nn_functional_max_pool1d_with_indices(
@@ -131,8 +129,7 @@ def nn_functional_max_pool1d_with_indices(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d
+# ---- nn.functional.max_pool2d
 
 
 def nn_functional_max_pool2d(
@@ -180,8 +177,7 @@ def nn_functional_max_pool2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d
+# ---- nn.functional.max_pool3d
 
 
 def nn_functional_max_pool3d(
@@ -229,8 +225,7 @@ def nn_functional_max_pool3d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d_with_indices
+# ---- nn.functional.max_pool2d_with_indices
 
 
 def nn_functional_max_pool2d_with_indices(
@@ -284,8 +279,7 @@ def nn_functional_max_pool2d_with_indices(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d_with_indices
+# ---- nn.functional.max_pool3d_with_indices
 
 
 def nn_functional_max_pool3d_with_indices(
@@ -339,8 +333,7 @@ def nn_functional_max_pool3d_with_indices(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool1d
+# ---- nn.functional.avg_pool1d
 
 
 def nn_functional_avg_pool1d(
@@ -384,8 +377,7 @@ def nn_functional_avg_pool1d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool2d
+# ---- nn.functional.avg_pool2d
 
 
 def nn_functional_avg_pool2d(
@@ -441,8 +433,7 @@ def nn_functional_avg_pool2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool3d
+# ---- nn.functional.avg_pool3d
 
 
 def nn_functional_avg_pool3d(
@@ -498,8 +489,7 @@ def nn_functional_avg_pool3d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool1d
+# ---- nn.functional.lp_pool1d
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -534,8 +524,7 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool2d
+# ---- nn.functional.lp_pool2d
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -570,8 +559,7 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool3d
+# ---- nn.functional.lp_pool3d
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -606,8 +594,7 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool1d
+# ---- nn.functional.adaptive_avg_pool1d
 
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
@@ -625,8 +612,7 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool2d
+# ---- nn.functional.adaptive_avg_pool2d
 
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
@@ -644,8 +630,7 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool3d
+# ---- nn.functional.adaptive_avg_pool3d
 
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
@@ -663,8 +648,7 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d
+# ---- nn.functional.adaptive_max_pool1d
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
@@ -691,8 +675,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d_with_indices
+# ---- nn.functional.adaptive_max_pool1d_with_indices
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
@@ -722,8 +705,7 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d
+# ---- nn.functional.adaptive_max_pool2d
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
@@ -750,8 +732,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d
+# ---- nn.functional.adaptive_max_pool3d
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
@@ -778,8 +759,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d_with_indices
+# ---- nn.functional.adaptive_max_pool2d_with_indices
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
@@ -809,8 +789,7 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d_with_indices
+# ---- nn.functional.adaptive_max_pool3d_with_indices
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -840,8 +819,7 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d
+# ---- nn.functional.fractional_max_pool2d
 
 
 def nn_functional_fractional_max_pool2d(
@@ -894,8 +872,7 @@ def nn_functional_fractional_max_pool2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d
+# ---- nn.functional.fractional_max_pool3d
 
 
 def nn_functional_fractional_max_pool3d(
@@ -948,8 +925,7 @@ def nn_functional_fractional_max_pool3d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d_with_indices
+# ---- nn.functional.fractional_max_pool2d_with_indices
 
 
 def nn_functional_fractional_max_pool2d_with_indices(
@@ -1009,8 +985,7 @@ def nn_functional_fractional_max_pool2d_with_indices(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d_with_indices
+# ---- nn.functional.fractional_max_pool3d_with_indices
 
 
 def nn_functional_fractional_max_pool3d_with_indices(
@@ -1070,8 +1045,7 @@ def nn_functional_fractional_max_pool3d_with_indices(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool1d
+# ---- nn.functional.max_unpool1d
 
 
 def nn_functional_max_unpool1d(
@@ -1113,8 +1087,7 @@ def nn_functional_max_unpool1d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool2d
+# ---- nn.functional.max_unpool2d
 
 
 def nn_functional_max_unpool2d(
@@ -1156,8 +1129,7 @@ def nn_functional_max_unpool2d(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool3d
+# ---- nn.functional.max_unpool3d
 
 
 def nn_functional_max_unpool3d(

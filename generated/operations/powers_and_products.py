@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content 44fe61023c634dc0
+# rows bca10d960eee97a5, content 5e9e3b04dd9638b1
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -39,8 +39,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# float_power
+# ---- float_power
 
 
 class FloatPowerBackward0(Node):
@@ -216,8 +215,7 @@ float_power_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addcmul
+# ---- addcmul
 
 
 class AddcmulBackward0(Node):
@@ -403,8 +401,7 @@ addcmul_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addcdiv
+# ---- addcdiv
 
 
 class AddcdivBackward0(Node):
@@ -578,8 +575,7 @@ addcdiv_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# fmod
+# ---- fmod
 
 
 class FmodBackward0(Node):
@@ -712,8 +708,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
 fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# dist
+# ---- dist
 
 
 def dist(input, other, p=2):

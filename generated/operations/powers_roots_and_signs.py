@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d1b66489e59c528, content 514fa3288e3b3dea
+# rows bdaefac9c41be126, content b46257b577602d59
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -47,8 +47,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# pow
+# ---- pow
 
 
 class PowBackward0(Node):
@@ -194,8 +193,7 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
 pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# square
+# ---- square
 
 
 class SquareBackward0(Node):
@@ -281,8 +279,7 @@ def square_jvp(result, self, self_t):
 square_op = operation("square", "pointwise", square, square_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# sqrt
+# ---- sqrt
 
 
 class SqrtBackward0(Node):
@@ -366,8 +363,7 @@ def sqrt_jvp(result, self, self_t):
 sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# rsqrt
+# ---- rsqrt
 
 
 class RsqrtBackward0(Node):
@@ -451,8 +447,7 @@ def rsqrt_jvp(result, self, self_t):
 rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# reciprocal
+# ---- reciprocal
 
 
 class ReciprocalBackward0(Node):
@@ -536,8 +531,7 @@ def reciprocal_jvp(result, self, self_t):
 reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# abs
+# ---- abs
 
 
 class AbsBackward0(Node):
@@ -573,7 +567,7 @@ def abs(input):
         return dispatch(abs_op, input)
     self_ = input._data
     try:
-        result_ = np.abs(self_)
+        result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -610,7 +604,7 @@ def abs_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.abs(self_, result_)
+        np.absolute(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
     (counted if _alone else written)(input)
@@ -629,7 +623,7 @@ def abs_(input):
 
 
 def abs_into(self_):
-    np.abs(self_, self_)
+    np.absolute(self_, self_)
 
 
 def abs_jvp(result, self, self_t):
@@ -639,8 +633,7 @@ def abs_jvp(result, self, self_t):
 abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# sign
+# ---- sign
 
 
 class SignBackward0(Node):
@@ -745,8 +738,7 @@ def sign_jvp(result, self, self_t):
 sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# sgn
+# ---- sgn
 
 
 class SgnBackward0(Node):

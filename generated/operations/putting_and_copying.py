@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa580028108f4942, content fbf0a8ce1a8f4641
+# rows ebc1973ec7a565e5, content b275bf0621c42fe0
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -40,8 +40,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# index_put
+# ---- index_put
 
 
 class IndexPutBackward0(Node):
@@ -148,8 +147,7 @@ index_put_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# put
+# ---- put
 
 
 class PutBackward0(Node):
@@ -159,11 +157,11 @@ class PutBackward0(Node):
     operation = "put"
     formulas = {
         "self": (
-            "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+            "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
             "0).reshape(grad.shape)"
         ),
         "source": (
-            "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
+            "scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), "
             "accumulate).reshape(source.shape)"
         ),
     }
@@ -285,8 +283,7 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
 put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batched="put_flat")
 
 
-# ------------------------------------------------------------------------------------------------
-# index_copy
+# ---- index_copy
 
 
 class IndexCopyBackward0(Node):
@@ -420,8 +417,7 @@ index_copy_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# masked_scatter
+# ---- masked_scatter
 
 
 class MaskedScatterBackward0(Node):
@@ -514,7 +510,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 def masked_scatter_batched(self, mask, source):
     return ops.where(
-        mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self
+        mask, batches.ordered(source, mask.expand(subscripts.common_shape(self, mask))), self
     )
 
 
@@ -529,8 +525,7 @@ masked_scatter_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# select_scatter
+# ---- select_scatter
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -556,8 +551,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
         raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# slice_scatter
+# ---- slice_scatter
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -590,8 +584,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# diagonal_scatter
+# ---- diagonal_scatter
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -619,8 +612,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# as_strided_scatter
+# ---- as_strided_scatter
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content a0e2ff8fc1a673db
+# rows 7f69a22f38ed04cd, content e44c963f3e6aee77
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -28,8 +28,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# rand
+# ---- rand
 
 
 def rand(
@@ -102,8 +101,7 @@ rand_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randn
+# ---- randn
 
 
 def randn(
@@ -176,8 +174,7 @@ randn_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randint
+# ---- randint
 
 
 def randint_default(
@@ -256,8 +253,7 @@ randint_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randint.low
+# ---- randint.low
 
 
 def randint_low(
@@ -344,8 +340,7 @@ randint_low_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randperm
+# ---- randperm
 
 
 def randperm(
@@ -419,8 +414,7 @@ randperm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# rand_like
+# ---- rand_like
 
 
 def rand_like(
@@ -505,8 +499,7 @@ rand_like_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randn_like
+# ---- randn_like
 
 
 def randn_like(
@@ -595,8 +588,7 @@ randn_like_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randint_like
+# ---- randint_like
 
 
 def randint_like_default(
@@ -693,8 +685,7 @@ randint_like_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# randint_like.low
+# ---- randint_like.low
 
 
 def randint_like_low(

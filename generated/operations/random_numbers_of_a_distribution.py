@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content b6301d7fd35411b0
+# rows 323da30412ab365c, content 0b06a1de1285c2b6
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -29,8 +29,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# bernoulli
+# ---- bernoulli
 
 
 class BernoulliBackward0(Node):
@@ -106,8 +105,7 @@ bernoulli_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# bernoulli.p
+# ---- bernoulli.p
 
 
 class BernoulliBackward1(Node):
@@ -186,8 +184,7 @@ bernoulli_p_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# poisson
+# ---- poisson
 
 
 class PoissonBackward0(Node):
@@ -256,8 +253,7 @@ def poisson_jvp(result, self, generator, self_t):
 poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor
+# ---- normal.Tensor_Tensor
 
 
 class NormalBackward0(Node):
@@ -350,8 +346,7 @@ normal_Tensor_Tensor_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# normal.Tensor_float
+# ---- normal.Tensor_float
 
 
 class NormalBackward1(Node):
@@ -434,8 +429,7 @@ normal_Tensor_float_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# normal.float_Tensor
+# ---- normal.float_Tensor
 
 
 class NormalBackward2(Node):
@@ -518,8 +512,7 @@ normal_float_Tensor_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# normal.float_float
+# ---- normal.float_float
 
 
 def normal_float_float(
@@ -614,8 +607,7 @@ normal_float_float_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# multinomial
+# ---- multinomial
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):

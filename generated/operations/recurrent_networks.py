@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content c7e1804b35067fc8
+# rows 3e498ff746178298, content 52b7f903497f5973
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# lstm_cell
+# ---- lstm_cell
 
 
 class LstmCellResult(ReturnType):
@@ -77,8 +76,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# gru_cell
+# ---- gru_cell
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -107,8 +105,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_tanh_cell
+# ---- rnn_tanh_cell
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -137,8 +134,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_relu_cell
+# ---- rnn_relu_cell
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -167,8 +163,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._lstm_sequence
+# ---- nn.functional._lstm_sequence
 
 
 class NnFunctionalLstmSequenceResult(ReturnType):
@@ -350,8 +345,7 @@ nn_functional__lstm_sequence_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._gru_sequence
+# ---- nn.functional._gru_sequence
 
 
 class NnFunctionalGruSequenceResult(ReturnType):
@@ -487,8 +481,7 @@ nn_functional__gru_sequence_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._rnn_sequence
+# ---- nn.functional._rnn_sequence
 
 
 class RnnSequenceBackward0(Node):
@@ -615,8 +608,7 @@ nn_functional__rnn_sequence_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# lstm.input
+# ---- lstm.input
 
 
 class LstmInputResult(ReturnType):
@@ -682,8 +674,7 @@ def lstm_input(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# lstm.data
+# ---- lstm.data
 
 
 class LstmDataResult(ReturnType):
@@ -748,8 +739,7 @@ def lstm_data(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# gru.input
+# ---- gru.input
 
 
 class GruInputResult(ReturnType):
@@ -814,8 +804,7 @@ def gru_input(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# gru.data
+# ---- gru.data
 
 
 class GruDataResult(ReturnType):
@@ -878,8 +867,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_tanh.input
+# ---- rnn_tanh.input
 
 
 class RnnTanhInputResult(ReturnType):
@@ -944,8 +932,7 @@ def rnn_tanh_input(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_relu.input
+# ---- rnn_relu.input
 
 
 class RnnReluInputResult(ReturnType):
@@ -1010,8 +997,7 @@ def rnn_relu_input(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_tanh.data
+# ---- rnn_tanh.data
 
 
 class RnnTanhDataResult(ReturnType):
@@ -1077,8 +1063,7 @@ def rnn_tanh_data(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# rnn_relu.data
+# ---- rnn_relu.data
 
 
 class RnnReluDataResult(ReturnType):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93acbcc6c59ede80, content a9b03c532b9e309a
+# rows 0732d846aed3cf9b, content 09df6aa9fd2894e3
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# sum
+# ---- sum
 
 
 class SumBackward0(Node):
@@ -122,8 +121,7 @@ def sum_jvp(result, self, dim, keepdim, dtype, self_t):
 sum_op = operation("sum", "reduction", sum, sum_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
-# ------------------------------------------------------------------------------------------------
-# mean
+# ---- mean
 
 
 class MeanBackward0(Node):
@@ -194,8 +192,7 @@ def mean_jvp(result, self, dim, keepdim, dtype, self_t):
 mean_op = operation("mean", "reduction", mean, mean_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
-# ------------------------------------------------------------------------------------------------
-# prod
+# ---- prod
 
 
 class ProdBackward0(Node):
@@ -269,8 +266,7 @@ def prod_jvp(result, self, dim, keepdim, dtype, self_t):
 prod_op = operation("prod", "reduction", prod, prod_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
-# ------------------------------------------------------------------------------------------------
-# amax
+# ---- amax
 
 
 class AmaxBackward0(Node):
@@ -346,8 +342,7 @@ def amax_jvp(result, self, dim, keepdim, self_t):
 amax_op = operation("amax", "reduction", amax, amax_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# amin
+# ---- amin
 
 
 class AminBackward0(Node):
@@ -423,8 +418,7 @@ def amin_jvp(result, self, dim, keepdim, self_t):
 amin_op = operation("amin", "reduction", amin, amin_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# max.other
+# ---- max.other
 
 
 def max_other(input, other):
@@ -442,8 +436,7 @@ def max_other(input, other):
         raise refused(_error, "max.other", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# min.other
+# ---- min.other
 
 
 def min_other(input, other):
@@ -461,8 +454,7 @@ def min_other(input, other):
         raise refused(_error, "min.other", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# max.dim
+# ---- max.dim
 
 
 class MaxDimResult(ReturnType):
@@ -537,8 +529,7 @@ def max_dim_jvp(result, self, dim, keepdim, self_t):
 max_dim_op = operation("max.dim", "reduction", max_dim, max_dim_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# max
+# ---- max
 
 
 class MaxBackward1(Node):
@@ -608,8 +599,7 @@ max_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# min.dim
+# ---- min.dim
 
 
 class MinDimResult(ReturnType):
@@ -684,8 +674,7 @@ def min_dim_jvp(result, self, dim, keepdim, self_t):
 min_dim_op = operation("min.dim", "reduction", min_dim, min_dim_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# min
+# ---- min
 
 
 class MinBackward1(Node):
@@ -755,8 +744,7 @@ min_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# logsumexp
+# ---- logsumexp
 
 
 class LogsumexpBackward0(Node):
@@ -832,8 +820,7 @@ def logsumexp_jvp(result, self, dim, keepdim, self_t):
 logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# var.correction
+# ---- var.correction
 
 
 class VarBackward0(Node):
@@ -917,8 +904,7 @@ var_correction_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# var.dim
+# ---- var.dim
 
 
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -946,8 +932,7 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std.dim
+# ---- std.dim
 
 
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -975,8 +960,7 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# var
+# ---- var
 
 
 def var_default(input, unbiased=True):
@@ -994,8 +978,7 @@ def var_default(input, unbiased=True):
         raise refused(_error, "var", self=input, unbiased=unbiased) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std
+# ---- std
 
 
 def std_default(input, unbiased=True):
@@ -1013,8 +996,7 @@ def std_default(input, unbiased=True):
         raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std.correction
+# ---- std.correction
 
 
 class StdBackward0(Node):
@@ -1103,8 +1085,7 @@ std_correction_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# norm
+# ---- norm
 
 
 class NormBackward0(Node):
@@ -1184,8 +1165,7 @@ def norm_jvp(result, self, p, dim, keepdim, dtype, self_t):
 norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
-# ------------------------------------------------------------------------------------------------
-# all
+# ---- all
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1213,8 +1193,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 all_op = operation("all", "reduction", all, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# any
+# ---- any
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1242,8 +1221,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 any_op = operation("any", "reduction", any, None, (0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# argmax
+# ---- argmax
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1275,8 +1253,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one_row")
 
 
-# ------------------------------------------------------------------------------------------------
-# argmin
+# ---- argmin
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1308,8 +1285,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one_row")
 
 
-# ------------------------------------------------------------------------------------------------
-# count_nonzero
+# ---- count_nonzero
 
 
 def count_nonzero(input, dim=None, *, axis=None):

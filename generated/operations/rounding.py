@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2c12af503b4bacf, content 188f65ef13a0ea2c
+# rows e2c12af503b4bacf, content 3f38f42f80b819a1
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -48,8 +48,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# ceil
+# ---- ceil
 
 
 class CeilBackward0(Node):
@@ -134,8 +133,7 @@ def ceil_jvp(result, self, self_t):
 ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# floor
+# ---- floor
 
 
 class FloorBackward0(Node):
@@ -220,8 +218,7 @@ def floor_jvp(result, self, self_t):
 floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# trunc
+# ---- trunc
 
 
 class TruncBackward0(Node):
@@ -306,8 +303,7 @@ def trunc_jvp(result, self, self_t):
 trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# round
+# ---- round
 
 
 class RoundBackward0(Node):
@@ -412,8 +408,7 @@ round_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# frac
+# ---- frac
 
 
 class FracBackward0(Node):
@@ -507,8 +502,7 @@ def frac_jvp(result, self, self_t):
 frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# frexp
+# ---- frexp
 
 
 class FrexpResult(ReturnType):
@@ -572,8 +566,7 @@ def frexp_jvp(result, self, self_t):
 frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# ldexp
+# ---- ldexp
 
 
 class LdexpBackward0(Node):
@@ -707,8 +700,7 @@ def ldexp_jvp(result, self, other, self_t, other_t):
 ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
 
 
-# ------------------------------------------------------------------------------------------------
-# nan_to_num
+# ---- nan_to_num
 
 
 class NanToNumBackward0(Node):
@@ -825,8 +817,7 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
 nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nextafter
+# ---- nextafter
 
 
 class NextafterBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4a8316e394655181, content a2e45e7907b51a93
+# rows 3d29d406c9cadf22, content 1be7c4218b7ca458
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# cummax
+# ---- cummax
 
 
 class CummaxResult(ReturnType):
@@ -121,8 +120,7 @@ def cummax_jvp(result, self, dim, self_t):
 cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# cummin
+# ---- cummin
 
 
 class CumminResult(ReturnType):
@@ -194,8 +192,7 @@ def cummin_jvp(result, self, dim, self_t):
 cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# logcumsumexp
+# ---- logcumsumexp
 
 
 class LogcumsumexpBackward0(Node):
@@ -269,8 +266,7 @@ logcumsumexp_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# diff
+# ---- diff
 
 
 class DiffBackward0(Node):
@@ -412,8 +408,7 @@ diff_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# gradient.tensorarray
+# ---- gradient.tensorarray
 
 
 def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
@@ -443,8 +438,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# gradient
+# ---- gradient
 
 
 class GradientBackward0(Node):
@@ -520,8 +514,7 @@ gradient_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# trapezoid.x
+# ---- trapezoid.x
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -543,8 +536,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
         raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# trapezoid.dx
+# ---- trapezoid.dx
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -566,8 +558,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x
+# ---- cumulative_trapezoid.x
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -589,8 +580,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
         raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx
+# ---- cumulative_trapezoid.dx
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -612,8 +602,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# renorm
+# ---- renorm
 
 
 class RenormBackward0(Node):
@@ -704,8 +693,7 @@ renorm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softmin
+# ---- nn.functional.softmin
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be78b6e5e85d1eab, content 2fe83714615d7f9d
+# rows e4b2b28ae43dd138, content 8d1518d43d3429ff
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# cumsum
+# ---- cumsum
 
 
 class CumsumBackward0(Node):
@@ -125,8 +124,7 @@ def cumsum_jvp(result, self, dim, dtype, self_t):
 cumsum_op = operation("cumsum", "scan", cumsum, cumsum_jvp, (0,), edges=(0,), keywords=("dtype",))
 
 
-# ------------------------------------------------------------------------------------------------
-# cumprod
+# ---- cumprod
 
 
 class CumprodBackward0(Node):
@@ -217,8 +215,7 @@ cumprod_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# sort
+# ---- sort
 
 
 class SortResult(ReturnType):
@@ -296,8 +293,7 @@ def sort_jvp(result, self, dim, descending, stable, self_t):
 sort_op = operation("sort", "sort", sort, sort_jvp, (0,), edges=(0,), keywords=("stable",))
 
 
-# ------------------------------------------------------------------------------------------------
-# argsort
+# ---- argsort
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -329,8 +325,7 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
 argsort_op = operation("argsort", "sort", argsort, None, (0,), keywords=("stable",))
 
 
-# ------------------------------------------------------------------------------------------------
-# msort
+# ---- msort
 
 
 def msort(input):
@@ -346,8 +341,7 @@ def msort(input):
         raise refused(_error, "msort", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# topk
+# ---- topk
 
 
 class TopkResult(ReturnType):
@@ -427,8 +421,7 @@ def topk_jvp(result, self, k, dim, largest, sorted, self_t):
 topk_op = operation("topk", "sort", topk, topk_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# kthvalue
+# ---- kthvalue
 
 
 class KthvalueResult(ReturnType):
@@ -504,8 +497,7 @@ def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
 kthvalue_op = operation("kthvalue", "sort", kthvalue, kthvalue_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# median
+# ---- median
 
 
 class MedianBackward0(Node):
@@ -532,8 +524,7 @@ class MedianBackward0(Node):
 def median_default(input):
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)
@@ -582,8 +573,7 @@ median_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# median.dim
+# ---- median.dim
 
 
 class MedianDimResult(ReturnType):

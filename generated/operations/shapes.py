@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9bbd339dd106e153, content bf51f7fba8cf6faa
+# rows 104f4813e0b6281f, content 143ceb5786638b8f
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -54,8 +54,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# reshape
+# ---- reshape
 
 
 class ReshapeBackward0(Node):
@@ -116,8 +115,7 @@ reshape_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# view
+# ---- view
 
 
 class ViewBackward0(Node):
@@ -176,8 +174,7 @@ def view_jvp(result, self, size, self_t):
 view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,), batched="reshaped")
 
 
-# ------------------------------------------------------------------------------------------------
-# view_as
+# ---- view_as
 
 
 def view_as(input, other):
@@ -195,8 +192,7 @@ def view_as(input, other):
         raise refused(_error, "view_as", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# reshape_as
+# ---- reshape_as
 
 
 def reshape_as(input, other):
@@ -214,8 +210,7 @@ def reshape_as(input, other):
         raise refused(_error, "reshape_as", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# flatten
+# ---- flatten
 
 
 class FlattenBackward0(Node):
@@ -279,8 +274,7 @@ flatten_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# ravel
+# ---- ravel
 
 
 def ravel(input):
@@ -296,8 +290,7 @@ def ravel(input):
         raise refused(_error, "ravel", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# unflatten
+# ---- unflatten
 
 
 class UnflattenBackward0(Node):
@@ -363,8 +356,7 @@ def unflatten_jvp(result, self, dim, sizes, self_t):
 unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# squeeze
+# ---- squeeze
 
 
 class SqueezeBackward0(Node):
@@ -437,8 +429,7 @@ squeeze_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# unsqueeze
+# ---- unsqueeze
 
 
 class UnsqueezeBackward0(Node):
@@ -515,8 +506,7 @@ unsqueeze_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# expand
+# ---- expand
 
 
 class ExpandBackward0(Node):
@@ -575,8 +565,7 @@ def expand_jvp(result, self, size, self_t):
 expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,), batched="expanded")
 
 
-# ------------------------------------------------------------------------------------------------
-# expand_as
+# ---- expand_as
 
 
 def expand_as(input, other):
@@ -594,8 +583,7 @@ def expand_as(input, other):
         raise refused(_error, "expand_as", self=input, other=other) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# sum_to_size
+# ---- sum_to_size
 
 
 class SumToSizeBackward0(Node):
@@ -657,8 +645,7 @@ sum_to_size_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_1d
+# ---- atleast_1d
 
 
 def atleast_1d_default(input):
@@ -674,8 +661,7 @@ def atleast_1d_default(input):
         raise refused(_error, "atleast_1d", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_2d
+# ---- atleast_2d
 
 
 def atleast_2d_default(input):
@@ -691,8 +677,7 @@ def atleast_2d_default(input):
         raise refused(_error, "atleast_2d", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_3d
+# ---- atleast_3d
 
 
 def atleast_3d_default(input):
@@ -708,8 +693,7 @@ def atleast_3d_default(input):
         raise refused(_error, "atleast_3d", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence
+# ---- atleast_1d.Sequence
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -726,8 +710,7 @@ def atleast_1d_Sequence(*tensors, **named):
         raise refused(_error, "atleast_1d.Sequence", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence
+# ---- atleast_2d.Sequence
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -744,8 +727,7 @@ def atleast_2d_Sequence(*tensors, **named):
         raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence
+# ---- atleast_3d.Sequence
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -762,8 +744,7 @@ def atleast_3d_Sequence(*tensors, **named):
         raise refused(_error, "atleast_3d.Sequence", tensors=tensors) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# contiguous
+# ---- contiguous
 
 
 class ContiguousBackward0(Node):
@@ -829,8 +810,7 @@ contiguous_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# clone
+# ---- clone
 
 
 class CloneBackward0(Node):

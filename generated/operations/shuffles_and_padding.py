@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 14f888a8d7873160
+# rows 11df0cc6b377f6c0, content 069ec10b5faff236
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -24,8 +24,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_shuffle
+# ---- nn.functional.pixel_shuffle
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -47,8 +46,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_unshuffle
+# ---- nn.functional.pixel_unshuffle
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
@@ -70,8 +68,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.channel_shuffle
+# ---- nn.functional.channel_shuffle
 
 
 def nn_functional_channel_shuffle(input, groups):
@@ -89,8 +86,7 @@ def nn_functional_channel_shuffle(input, groups):
         raise refused(_error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.pad
+# ---- nn.functional.pad
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0c8dc46810a4cbfa, content 3cb47f8e6924959c
+# rows e6fc6eb3ed45445c, content d50f26c91b216358
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# signal._convolve_part
+# ---- signal._convolve_part
 
 
 class SignalConvolvePartBackward0(Node):
@@ -100,8 +99,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
     -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part
-    of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on.
     """
     if not all_ints(start):
         start = value_argument("signal._convolve_part", "start", "int[]", start)
@@ -171,8 +169,7 @@ signal__convolve_part_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.convolve
+# ---- signal.convolve
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -197,8 +194,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.correlate
+# ---- signal.correlate
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -223,8 +219,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.fftconvolve
+# ---- signal.fftconvolve
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):

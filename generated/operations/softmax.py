@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd02837a06605e29, content b2e5974aa80395ee
+# rows dd02837a06605e29, content 5ff047f113570a41
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -30,8 +30,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# softmax
+# ---- softmax
 
 
 class SoftmaxBackward0(Node):
@@ -107,8 +106,7 @@ def softmax_jvp(result, self, dim, dtype, self_t):
 softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# log_softmax
+# ---- log_softmax
 
 
 class LogSoftmaxBackward0(Node):
@@ -186,8 +184,7 @@ log_softmax_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.softmax
+# ---- nn.functional.softmax
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -209,8 +206,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax
+# ---- nn.functional.log_softmax
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25ebc1cb0f7907a5, content 17d0dc8c1304bad3
+# rows 22349663c8353dae, content 964b04f1adcdd9ec
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -47,8 +47,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# aminmax
+# ---- aminmax
 
 
 class AminmaxResult(ReturnType):
@@ -163,8 +162,7 @@ aminmax_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# var_mean.correction
+# ---- var_mean.correction
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -207,8 +205,7 @@ def var_mean_correction(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std_mean.correction
+# ---- std_mean.correction
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -251,8 +248,7 @@ def std_mean_correction(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# var_mean.dim
+# ---- var_mean.dim
 
 
 class VarMeanDimResult(ReturnType):
@@ -293,8 +289,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std_mean.dim
+# ---- std_mean.dim
 
 
 class StdMeanDimResult(ReturnType):
@@ -335,8 +330,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# var_mean
+# ---- var_mean
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -361,8 +355,7 @@ def var_mean_default(input, unbiased=True):
         raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# std_mean
+# ---- std_mean
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -387,8 +380,7 @@ def std_mean_default(input, unbiased=True):
         raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nansum
+# ---- nansum
 
 
 class NansumBackward0(Node):
@@ -464,8 +456,7 @@ nansum_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nanmean
+# ---- nanmean
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -496,8 +487,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# _cov_unweighted
+# ---- _cov_unweighted
 
 
 class CovUnweightedBackward0(Node):
@@ -567,8 +557,7 @@ _cov_unweighted_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# cov
+# ---- cov
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -593,8 +582,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# corrcoef
+# ---- corrcoef
 
 
 def corrcoef(input):
@@ -610,8 +598,7 @@ def corrcoef(input):
         raise refused(_error, "corrcoef", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# _corrcoef_of
+# ---- _corrcoef_of
 
 
 class CorrcoefOfBackward0(Node):
@@ -670,8 +657,7 @@ _corrcoef_of_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# mode
+# ---- mode
 
 
 class ModeResult(ReturnType):
@@ -743,8 +729,7 @@ def mode_jvp(result, self, dim, keepdim, self_t):
 mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# nanmedian
+# ---- nanmedian
 
 
 class NanmedianBackward0(Node):
@@ -821,8 +806,7 @@ nanmedian_default_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nanmedian.dim
+# ---- nanmedian.dim
 
 
 class NanmedianDimResult(ReturnType):
@@ -900,8 +884,7 @@ nanmedian_dim_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# _quantile_between
+# ---- _quantile_between
 
 
 class QuantileBetweenResult(ReturnType):
@@ -981,9 +964,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
     values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the elements they lie between, how far along, the
-    places of these elements, and the slope by which q counts ranks; the part of quantile
-    that has derivatives.
+    The quantiles of the last dimension, and what their derivatives read.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
@@ -1074,8 +1055,7 @@ _quantile_between_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# quantile
+# ---- quantile
 
 
 def quantile(
@@ -1113,8 +1093,7 @@ def quantile(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nanquantile
+# ---- nanquantile
 
 
 def nanquantile(

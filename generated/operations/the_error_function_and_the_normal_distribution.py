@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 969970f815b80b2d, content 70ee281af138a20f
+# rows b2342468ceedb89d, content 87a760990923af96
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -35,8 +35,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# erfc
+# ---- erfc
 
 
 class ErfcBackward0(Node):
@@ -135,8 +134,7 @@ def erfc_jvp(result, self, self_t):
 erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.erfcx
+# ---- special.erfcx
 
 
 class SpecialErfcxBackward0(Node):
@@ -206,8 +204,7 @@ special_erfcx_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# special._erfcx_derivative
+# ---- special._erfcx_derivative
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -288,8 +285,7 @@ special__erfcx_derivative_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# erfinv
+# ---- erfinv
 
 
 class ErfinvBackward0(Node):
@@ -393,8 +389,7 @@ def erfinv_jvp(result, self, self_t):
 erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.ndtr
+# ---- special.ndtr
 
 
 def special_ndtr(input):
@@ -410,8 +405,7 @@ def special_ndtr(input):
         raise refused(_error, "special.ndtr", self=input) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# _ndtr_of
+# ---- _ndtr_of
 
 
 class NdtrOfBackward0(Node):
@@ -475,8 +469,7 @@ def _ndtr_of_jvp(result, self, self_t):
 _ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# special.ndtri
+# ---- special.ndtri
 
 
 class SpecialNdtriBackward0(Node):
@@ -543,8 +536,7 @@ special_ndtri_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# special.log_ndtr
+# ---- special.log_ndtr
 
 
 class SpecialLogNdtrBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content 996b7a57e883fded
+# rows c5d9e1eb94fb5ae2, content a33f393e75b70ebc
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# lgamma
+# ---- lgamma
 
 
 class LgammaBackward0(Node):
@@ -138,8 +137,7 @@ def lgamma_jvp(result, self, self_t):
 lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# digamma
+# ---- digamma
 
 
 class DigammaBackward0(Node):
@@ -238,8 +236,7 @@ def digamma_jvp(result, self, self_t):
 digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# polygamma
+# ---- polygamma
 
 
 class PolygammaBackward0(Node):
@@ -315,8 +312,7 @@ def polygamma_jvp(result, n, self, self_t):
 polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,), edges=(1,))
 
 
-# ------------------------------------------------------------------------------------------------
-# mvlgamma
+# ---- mvlgamma
 
 
 class MvlgammaBackward0(Node):

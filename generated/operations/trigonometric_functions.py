@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd8fcbb7c39eaa7f, content ab29f5160eea750f
+# rows 779211da3c145067, content 37d37ab233cb1102
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -45,8 +45,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# sin
+# ---- sin
 
 
 class SinBackward0(Node):
@@ -132,8 +131,7 @@ def sin_jvp(result, self, self_t):
 sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# cos
+# ---- cos
 
 
 class CosBackward0(Node):
@@ -219,8 +217,7 @@ def cos_jvp(result, self, self_t):
 cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# tan
+# ---- tan
 
 
 class TanBackward0(Node):
@@ -304,8 +301,7 @@ def tan_jvp(result, self, self_t):
 tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# asin
+# ---- asin
 
 
 class AsinBackward0(Node):
@@ -393,8 +389,7 @@ def asin_jvp(result, self, self_t):
 asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# acos
+# ---- acos
 
 
 class AcosBackward0(Node):
@@ -482,8 +477,7 @@ def acos_jvp(result, self, self_t):
 acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,), edges=(0,))
 
 
-# ------------------------------------------------------------------------------------------------
-# atan
+# ---- atan
 
 
 class AtanBackward0(Node):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c215662e1f85cdef, content 1e41eab669eb3d36
+# rows 23461930d17c823f, content 4b386cc6a99213ac
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_max
+# ---- nn.functional._pool_max
 
 
 class NnFunctionalPoolMaxResult(ReturnType):
@@ -78,8 +77,7 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
     int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first
-    of equal ones.
+    The maximum of each window, and which of its elements that is, the first of equal ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional._pool_max", "kernel_size", "int[]", kernel_size)
@@ -156,8 +154,7 @@ nn_functional__pool_max_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_pick
+# ---- nn.functional._pool_pick
 
 
 class PoolPickBackward0(Node):
@@ -291,8 +288,7 @@ nn_functional__pool_pick_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_put
+# ---- nn.functional._pool_put
 
 
 class PoolPutBackward0(Node):
@@ -339,8 +335,8 @@ def nn_functional__pool_put(
     """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the
-    result's.
+    Zeros with an element for each window added where pool_pick finds it, of the given
+    `shape`.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)
@@ -431,8 +427,7 @@ nn_functional__pool_put_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean
+# ---- nn.functional._pool_mean
 
 
 class PoolMeanBackward0(Node):
@@ -603,8 +598,7 @@ nn_functional__pool_mean_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean_adjoint
+# ---- nn.functional._pool_mean_adjoint
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -765,8 +759,7 @@ nn_functional__pool_mean_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means
+# ---- nn.functional._adaptive_means
 
 
 class AdaptiveMeansBackward0(Node):
@@ -837,8 +830,7 @@ nn_functional__adaptive_means_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means_adjoint
+# ---- nn.functional._adaptive_means_adjoint
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -920,8 +912,7 @@ nn_functional__adaptive_means_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_maxima
+# ---- nn.functional._adaptive_maxima
 
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
@@ -998,8 +989,7 @@ nn_functional__adaptive_maxima_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._fractional_maxima
+# ---- nn.functional._fractional_maxima
 
 
 class NnFunctionalFractionalMaximaResult(ReturnType):

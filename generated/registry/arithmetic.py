@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a171edc1d753cb84
+# content 56cf93b42123ccb4
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -55,7 +55,7 @@ ROWS = (
         signature="div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
         kind="pointwise",
         forward=(
-            "self / other if rounding_mode is None else kernels.div_rounded(self, other, "
+            "self / other if rounding_mode is None else kernels.div_mode(self, other, "
             "rounding_mode)"
         ),
         formulas={

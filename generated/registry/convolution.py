@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae281d6c4dc44635
+# content fc4ce690d50bc3b8
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -83,10 +83,7 @@ ROWS = (
         },
         jvp="bilinear",
         node="ConvolutionWeightBackward0",
-        doc=(
-            "The weight by which a convolution's derivative goes, from its input and the gradient "
-            "of its output; bilinear as the convolution itself."
-        ),
+        doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
         name="nn.functional.conv1d",

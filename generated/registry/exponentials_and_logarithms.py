@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa26002546c95747
+# content f2160e1fd74fc8ec
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -124,7 +124,7 @@ ROWS = (
             Kink(
                 point=(inf, inf),
                 value=(0.5, 0.5),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 torch=(nan, nan),
             ),
             Kink(point=(inf, -inf), value=(1, 0), why="the limit"),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 69cc84fccd03ee9e
+# content d16322bb25347172
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -145,8 +145,14 @@ ROWS = (
         forward="input / (abs(input) + 1)",
         formulas={"input": "slopes.softsign_input(grad, input)"},
         mathematics={
-            "input": "grad / (1 + abs(input)) ** 2",
-            "result": "input_t / (1 + abs(input)) ** 2",
+            "input": (
+                "grad * (1 / (1 + abs(input)) - (1 / (1 + abs(input))) ** 2 * abs(input) / 2) - "
+                "grad.conj() * (1 / (1 + abs(input))) ** 2 * input * sgn(input) / 2"
+            ),
+            "result": (
+                "input_t * (1 / (1 + abs(input)) - (1 / (1 + abs(input))) ** 2 * abs(input) / 2) - "
+                "input_t.conj() * (1 / (1 + abs(input))) ** 2 * input * sgn(input) / 2"
+            ),
         },
         jvp="slopes.softsign_input(input_t, input)",
         node="SoftsignBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71f8f2e11ae07a36
+# content 5e65b5310912930c
 """The rows of the table as data."""
 
 from math import inf
@@ -57,8 +57,8 @@ ROWS = (
         ),
         node="LinalgSolveFactoredBackward0",
         doc=(
-            "The solution X of A X = B, or of X A = B unless `left`, with what A was factored "
-            "into; with `adjoint` its adjoint in place of A."
+            "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
+            "`adjoint`."
         ),
     ),
     Row(
@@ -232,8 +232,8 @@ ROWS = (
         numpy=("linalg.det",),
         domain={"A": "invertible"},
         doc=(
-            "The determinant of square matrices. Its gradient, the cofactors, is that of a "
-            "polynomial, also where a matrix is singular."
+            "The determinant. Its gradient is that of a polynomial, also where a matrix is "
+            "singular."
         ),
         kinks=(
             Kink(

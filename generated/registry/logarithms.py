@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e1edf05ed9c09f8b
+# content c0e5c89410f3f2f5
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -31,7 +31,7 @@ ROWS = (
             Kink(
                 point=(inf, inf),
                 value=(0.5, 0.5),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 torch=(nan, nan),
             ),
             Kink(point=(inf, -inf), value=(1, 0), why="the limit"),

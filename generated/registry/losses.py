@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f7e055b6d8c1b612
+# content 68f4308a03f0fe8d
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -70,10 +70,7 @@ ROWS = (
         ),
         node="CrossEntropyHardBackward0",
         takes_complex=False,
-        doc=(
-            "The cross entropy with class indices, and the probabilities, as rows of classes, that "
-            "its gradient reads."
-        ),
+        doc="The cross entropy with class indices, and the probabilities that its gradient reads.",
     ),
     Row(
         name="nn.functional._cross_entropy_soft",
@@ -126,8 +123,7 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.negative_log_likelihood(input, target, weight, ignore_index, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)"
         ),
         formulas={
             "input": (
@@ -166,10 +162,7 @@ ROWS = (
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
         ),
         kind="loss",
-        forward=(
-            "kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, "
-            "reduce, reduction))"
-        ),
+        forward="kernels.mse_loss(input, target, size_average, reduce, reduction, weight)",
         formulas={
             "input": (
                 "losses.square_input(grad, input, target, weight, losses.meant(size_average, "
@@ -233,8 +226,7 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.binary_cross_entropy(input, target, weight, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)"
         ),
         formulas={
             "input": (
@@ -276,8 +268,8 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.logits_cross_entropy(input, target, weight, pos_weight, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, "
+            "reduction, pos_weight)"
         ),
         formulas={
             "input": (

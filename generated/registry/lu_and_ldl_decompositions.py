@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 117e0af4641d32d5
+# content 9c4057823b349d51
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -23,7 +23,7 @@ ROWS = (
         domain={"A": "invertible"},
         doc=(
             "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
-            "counted from 1."
+            "from 1."
         ),
         requires="scipy",
     ),

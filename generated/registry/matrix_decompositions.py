@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1723cce495f9bf57
+# content 6067d37130cb6969
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -354,12 +354,12 @@ ROWS = (
             Kink(
                 point=(((1, 0), (0, 1)),),
                 value=(((1, 0), (0, 1)),),
-                why="the sum has a derivative where singular values are equal",
+                why="the sum is smooth at equal ones",
             ),
             Kink(
                 point=(((1, 0), (0, 0)),),
                 value=(((1, 0), (0, 1)),),
-                why="U @ Vh, a subgradient of the sum where a singular value is 0",
+                why="U @ Vh, a subgradient of the sum",
             ),
         ),
     ),

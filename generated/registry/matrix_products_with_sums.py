@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 11aedcc1dbcbfe60
+# content 3485d16e9f193147
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -67,9 +67,9 @@ ROWS = (
         kind="linalg",
         forward="kernels.addbmm(self, batch1, batch2, beta, alpha)",
         formulas={
-            "self": "grad * beta.conj()",
-            "batch1": "grad @ mH(batch2) * alpha.conj()",
-            "batch2": "mH(batch1) @ grad * alpha.conj()",
+            "self": "grad if beta == 1 else grad * beta.conj()",
+            "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
+            "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
         },
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha",
         node="AddbmmBackward0",
@@ -85,7 +85,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.baddbmm(self, batch1, batch2, beta, alpha)",
         formulas={
-            "self": "grad * beta.conj()",
+            "self": "grad if beta == 1 else grad * beta.conj()",
             "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
             "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
         },

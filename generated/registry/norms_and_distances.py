@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 88752cf040a671cf
+# content e3ceebf127836513
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -29,20 +29,20 @@ ROWS = (
             Kink(
                 point=(((1, 0), (0, -1)),),
                 value=(((0.5, 0), (0, -0.5)),),
-                why="equal sums share the gradient",
+                why="equal sums share",
                 args={"ord": 1},
             ),
             Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why="the minimum of a cone"),
             Kink(
                 point=(((1, 0), (0, 1)),),
                 value=(((0.5, 0), (0, 0.5)),),
-                why="equal singular values share the gradient",
+                why="they share",
                 args={"ord": 2},
             ),
             Kink(
                 point=(((1, 0), (0, 0)),),
                 value=(((1, 0), (0, 1)),),
-                why="U @ Vh, a subgradient",
+                why="a subgradient",
                 args={"ord": "nuc"},
             ),
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0fb64f7561788e44
+# content cd1931232ca6ceca
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -39,7 +39,7 @@ ROWS = (
             Kink(
                 point=(-2, 3),
                 value=(12, nan),
-                why="x**y is real for whole y only, and no nan leaks to x",
+                why="x**y is real for whole y only; no nan leaks to x",
             ),
         ),
     ),
@@ -100,7 +100,7 @@ ROWS = (
         name="abs",
         signature="abs(Tensor self) -> Tensor",
         kind="pointwise",
-        forward="np.abs(self)",
+        forward="np.absolute(self)",
         formulas={"self": "grad * self.sgn()"},
         jvp="pointwise",
         node="AbsBackward0",
@@ -110,8 +110,8 @@ ROWS = (
         domain={"self": (0.2, 2.0)},
         doc="The absolute value; of a complex number its modulus, which is real.",
         kinks=(
-            Kink(point=(0,), value=(0,), why="the mean of the slopes -1 and 1"),
-            Kink(point=(0j,), value=(0,), why="the minimum of a cone"),
+            Kink(point=(0,), value=(0,), why="the mean over all directions"),
+            Kink(point=(0j,), value=(0,), why="the mean over all directions"),
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 967c6c154b605a08
+# content dde027527070c2d6
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -32,13 +32,13 @@ ROWS = (
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
             "self": (
-                "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+                "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
                 "0).reshape(grad.shape)"
             ),
             "index": "non_differentiable",
             "source": (
-                "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
-                "accumulate).reshape(source.shape)"
+                "scattering.put_values((grad.reshape((-1,))), (self.size,), "
+                "scattering.flat(index), accumulate).reshape(source.shape)"
             ),
         },
         mathematics={

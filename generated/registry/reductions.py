@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5228d958bc431d3b
+# content 875c699fb86ee512
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -168,7 +168,7 @@ ROWS = (
             Kink(
                 point=((1, 3, 3),),
                 value=((0, 1, 0),),
-                why="the index names the first of equal ones",
+                why="the first of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -225,7 +225,7 @@ ROWS = (
             Kink(
                 point=((1, 1, 3),),
                 value=((1, 0, 0),),
-                why="the index names the first of equal ones",
+                why="the first of equal ones",
                 args={"dim": 0},
             ),
         ),
@@ -276,7 +276,7 @@ ROWS = (
             Kink(
                 point=((-inf, -inf),),
                 value=((0, 0),),
-                why="as if the slice were empty",
+                why="as of nothing",
                 torch=((nan, nan),),
                 args={"dim": 0},
             ),
@@ -416,19 +416,19 @@ ROWS = (
             Kink(
                 point=((1, 0, 2),),
                 value=((0, 0, 0),),
-                why="the norm is 0 whatever the others are",
+                why="it is 0 whatever the others are",
                 args={"p": -1},
             ),
             Kink(
                 point=((1, 0, 2),),
                 value=((0, 0, 0),),
-                why="the norm is 0 whatever the others are",
+                why="it is 0 whatever the others are",
                 args={"p": -2.5},
             ),
             Kink(
                 point=((3, -3, 1),),
                 value=((0.5, -0.5, 0),),
-                why="equal elements share the gradient",
+                why="equal ones share the gradient",
                 args={"p": inf},
             ),
             Kink(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 31dac3fa4231bab5
+# content 6ee4f859fa520b46
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -37,13 +37,13 @@ ROWS = (
             Kink(
                 point=((2, 0, 3, 4),),
                 value=((1, 32, 0, 0),),
-                why="sums of products of the others",
+                why="the product rule",
                 args={"dim": 0},
             ),
             Kink(
                 point=((2, 0, 0, 4),),
                 value=((1, 2, 0, 0),),
-                why="sums of products of the others",
+                why="the product rule",
                 args={"dim": 0},
             ),
         ),
@@ -69,7 +69,7 @@ ROWS = (
             Kink(
                 point=((2, 2, 1),),
                 value=((2, 3, 1),),
-                why="equal elements keep their order",
+                why="equal ones keep their order",
                 grad=(1, 2, 3),
             ),
         ),
@@ -151,16 +151,9 @@ ROWS = (
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MedianBackward0",
         takes_complex=False,
-        doc=(
-            "The median; of an even number of elements the lower one in the middle. Equal elements "
-            "share the gradient."
-        ),
+        doc="The median, the lower one of two in the middle. Equal elements share the gradient.",
         kinks=(
-            Kink(
-                point=((4, 1, 3, 2),),
-                value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
-            ),
+            Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why="the lower of the middle two"),
         ),
     ),
     Row(
@@ -191,7 +184,7 @@ ROWS = (
             Kink(
                 point=((4, 1, 3, 2),),
                 value=((0, 0, 0, 1),),
-                why="of an even number the lower of the middle two",
+                why="the lower of the middle two",
                 args={"dim": 0},
             ),
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fd3ca386438d03a
+# content 77f1f5e394b07614
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -29,8 +29,8 @@ ROWS = (
         node="PoolMaxBackward0",
         takes_complex=False,
         doc=(
-            "The maximum of each window, and the number of the window's element that it is - the "
-            "first of equal ones."
+            "The maximum of each window, and which of its elements that is, the first of equal "
+            "ones."
         ),
     ),
     Row(
@@ -82,8 +82,8 @@ ROWS = (
         ),
         node="PoolPutBackward0",
         doc=(
-            "Zeros with an element for each window added where pool_pick finds it; `shape` is the "
-            "result's."
+            "Zeros with an element for each window added where pool_pick finds it, of the given "
+            "`shape`."
         ),
     ),
     Row(

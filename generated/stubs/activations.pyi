@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b64d614cb76a618f
+# content 39bbe83f8b0114a3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,18 +23,14 @@ def erf(input: TensorLike) -> Tensor:
     The error function. Of complex numbers it takes SciPy.
     """
 
-def erf_(input: TensorLike) -> Tensor:
-    """In-place version of erf."""
-
+def erf_(input: TensorLike) -> Tensor: ...
 def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
 
-def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """In-place version of nn_functional_elu."""
-
+def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
 def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
@@ -50,9 +46,7 @@ def nn_functional_leaky_relu(
     input where it is positive, else negative_slope * input.
     """
 
-def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
-    """In-place version of nn_functional_leaky_relu."""
-
+def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor: ...
 def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
     """nn.functional.logsigmoid(Tensor input) -> Tensor
 
@@ -65,36 +59,28 @@ def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
     max(input, 0); its slope at 0 is 0.
     """
 
-def nn_functional_relu_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_relu."""
-
+def nn_functional_relu_(input: TensorLike) -> Tensor: ...
 def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def nn_functional_selu_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_selu."""
-
+def nn_functional_selu_(input: TensorLike) -> Tensor: ...
 def nn_functional_sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def nn_functional_sigmoid_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_sigmoid."""
-
+def nn_functional_sigmoid_(input: TensorLike) -> Tensor: ...
 def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
     """
 
-def nn_functional_silu_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_silu."""
-
+def nn_functional_silu_(input: TensorLike) -> Tensor: ...
 def nn_functional_softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
@@ -107,44 +93,35 @@ def relu(input: TensorLike) -> Tensor:
     max(self, 0); its slope at 0 is 0.
     """
 
-def relu_(input: TensorLike) -> Tensor:
-    """In-place version of relu."""
-
+def relu_(input: TensorLike) -> Tensor: ...
 def selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def selu_(input: TensorLike) -> Tensor:
-    """In-place version of selu."""
-
+def selu_(input: TensorLike) -> Tensor: ...
 def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def sigmoid_(input: TensorLike) -> Tensor:
-    """In-place version of sigmoid."""
-
+def sigmoid_(input: TensorLike) -> Tensor: ...
 def special_erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def special_erf_(input: TensorLike) -> Tensor:
-    """In-place version of special_erf."""
-
+def special_erf_(input: TensorLike) -> Tensor: ...
 def special_expit(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def special_expit_(input: TensorLike) -> Tensor:
-    """In-place version of special_expit."""
+def special_expit_(input: TensorLike) -> Tensor: ...
 
 class ActivationsMethods:
     def erf(self) -> Tensor:
@@ -152,19 +129,16 @@ class ActivationsMethods:
 
         The error function. Of complex numbers it takes SciPy.
         """
-    def erf_(self) -> Tensor:
-        """In-place version of erf."""
+    def erf_(self) -> Tensor: ...
     def relu(self) -> Tensor:
         """relu(Tensor self) -> Tensor
 
         max(self, 0); its slope at 0 is 0.
         """
-    def relu_(self) -> Tensor:
-        """In-place version of relu."""
+    def relu_(self) -> Tensor: ...
     def sigmoid(self) -> Tensor:
         """sigmoid(Tensor self) -> Tensor
 
         1 / (1 + exp(-self)).
         """
-    def sigmoid_(self) -> Tensor:
-        """In-place version of sigmoid."""
+    def sigmoid_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5694150d1243c191
+# content bde052672a5a1636
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,35 +21,28 @@ def deg2rad(input: TensorLike) -> Tensor:
     Degrees as radians.
     """
 
-def deg2rad_(input: TensorLike) -> Tensor:
-    """In-place version of deg2rad."""
-
+def deg2rad_(input: TensorLike) -> Tensor: ...
 def rad2deg(input: TensorLike) -> Tensor:
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
 
-def rad2deg_(input: TensorLike) -> Tensor:
-    """In-place version of rad2deg."""
-
+def rad2deg_(input: TensorLike) -> Tensor: ...
 def sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def sinc_(input: TensorLike) -> Tensor:
-    """In-place version of sinc."""
-
+def sinc_(input: TensorLike) -> Tensor: ...
 def special_sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def special_sinc_(input: TensorLike) -> Tensor:
-    """In-place version of special_sinc."""
+def special_sinc_(input: TensorLike) -> Tensor: ...
 
 class AnglesMethods:
     def deg2rad(self) -> Tensor:
@@ -57,19 +50,16 @@ class AnglesMethods:
 
         Degrees as radians.
         """
-    def deg2rad_(self) -> Tensor:
-        """In-place version of deg2rad."""
+    def deg2rad_(self) -> Tensor: ...
     def rad2deg(self) -> Tensor:
         """rad2deg(Tensor self) -> Tensor
 
         Radians as degrees.
         """
-    def rad2deg_(self) -> Tensor:
-        """In-place version of rad2deg."""
+    def rad2deg_(self) -> Tensor: ...
     def sinc(self) -> Tensor:
         """sinc(Tensor self) -> Tensor
 
         sin(pi * self) / (pi * self), and 1 at 0.
         """
-    def sinc_(self) -> Tensor:
-        """In-place version of sinc."""
+    def sinc_(self) -> Tensor: ...

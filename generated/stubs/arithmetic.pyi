@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 103d1287366faa92
+# content c838e2a963b5b0dd
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -41,9 +41,7 @@ def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     self + alpha * other.
     """
 
-def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """In-place version of add."""
-
+def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
@@ -51,9 +49,7 @@ def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = Non
     so.
     """
 
-def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-    """In-place version of div."""
-
+def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
 def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
@@ -61,54 +57,44 @@ def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = 
     so.
     """
 
-def divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-    """In-place version of divide."""
-
+def divide_(
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+) -> Tensor: ...
 def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
     """
 
-def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of floor_divide."""
-
+def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def mul(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def mul_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of mul."""
-
+def mul_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def multiply(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def multiply_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of multiply."""
-
+def multiply_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def neg(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def neg_(input: TensorLike) -> Tensor:
-    """In-place version of neg."""
-
+def neg_(input: TensorLike) -> Tensor: ...
 def negative(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def negative_(input: TensorLike) -> Tensor:
-    """In-place version of negative."""
-
+def negative_(input: TensorLike) -> Tensor: ...
 def positive(input: TensorLike) -> Tensor:
     """positive(Tensor(a) self) -> Tensor(a)
 
@@ -121,9 +107,7 @@ def remainder(input: TensorLike, other: TensorLike) -> Tensor:
     What is left of self / other rounded down; it has the sign of other.
     """
 
-def remainder_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of remainder."""
-
+def remainder_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -136,18 +120,14 @@ def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     self - alpha * other.
     """
 
-def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """In-place version of sub."""
-
+def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
-def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """In-place version of subtract."""
-
+def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def true_divide(
     input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
 ) -> Tensor:
@@ -159,8 +139,7 @@ def true_divide(
 
 def true_divide_(
     input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
-) -> Tensor:
-    """In-place version of true_divide."""
+) -> Tensor: ...
 
 class ArithmeticMethods:
     def __add__(self, other: TensorLike) -> Tensor: ...
@@ -189,59 +168,51 @@ class ArithmeticMethods:
 
         self + alpha * other.
         """
-    def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """In-place version of add."""
+    def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
-    def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """In-place version of div."""
+    def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
     def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
-    def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """In-place version of divide."""
+    def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
     def floor_divide(self, other: TensorLike) -> Tensor:
         """floor_divide(Tensor self, Tensor other) -> Tensor
 
         self / other, rounded down. It has no gradient.
         """
-    def floor_divide_(self, other: TensorLike) -> Tensor:
-        """In-place version of floor_divide."""
+    def floor_divide_(self, other: TensorLike) -> Tensor: ...
     def mul(self, other: TensorLike) -> Tensor:
         """mul(Tensor self, Tensor other) -> Tensor
 
         self * other.
         """
-    def mul_(self, other: TensorLike) -> Tensor:
-        """In-place version of mul."""
+    def mul_(self, other: TensorLike) -> Tensor: ...
     def multiply(self, other: TensorLike) -> Tensor:
         """mul(Tensor self, Tensor other) -> Tensor
 
         self * other.
         """
-    def multiply_(self, other: TensorLike) -> Tensor:
-        """In-place version of multiply."""
+    def multiply_(self, other: TensorLike) -> Tensor: ...
     def neg(self) -> Tensor:
         """neg(Tensor self) -> Tensor
 
         -self.
         """
-    def neg_(self) -> Tensor:
-        """In-place version of neg."""
+    def neg_(self) -> Tensor: ...
     def negative(self) -> Tensor:
         """neg(Tensor self) -> Tensor
 
         -self.
         """
-    def negative_(self) -> Tensor:
-        """In-place version of negative."""
+    def negative_(self) -> Tensor: ...
     def positive(self) -> Tensor:
         """positive(Tensor(a) self) -> Tensor(a)
 
@@ -252,8 +223,7 @@ class ArithmeticMethods:
 
         What is left of self / other rounded down; it has the sign of other.
         """
-    def remainder_(self, other: TensorLike) -> Tensor:
-        """In-place version of remainder."""
+    def remainder_(self, other: TensorLike) -> Tensor: ...
     def rsub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -264,20 +234,17 @@ class ArithmeticMethods:
 
         self - alpha * other.
         """
-    def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """In-place version of sub."""
+    def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def subtract(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
         self - alpha * other.
         """
-    def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """In-place version of subtract."""
+    def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
-    def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """In-place version of true_divide."""
+    def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e8d35fe1172b9b3f
+# content 0e096ddbed81aa98
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -71,3 +71,5 @@ def nn_functional_scaled_dot_product_attention(
     softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
     dimension.
     """
+
+class AttentionMethods: ...

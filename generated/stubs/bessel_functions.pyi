@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 389c4da15115f7ab
+# content ecd65b31db5cd6c7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,18 +17,14 @@ def i0(input: TensorLike) -> Tensor:
     The modified Bessel function of the first kind of order 0.
     """
 
-def i0_(input: TensorLike) -> Tensor:
-    """In-place version of i0."""
-
+def i0_(input: TensorLike) -> Tensor: ...
 def special_i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def special_i0_(input: TensorLike) -> Tensor:
-    """In-place version of special_i0."""
-
+def special_i0_(input: TensorLike) -> Tensor: ...
 def special_i0e(input: TensorLike) -> Tensor:
     """special.i0e(Tensor self) -> Tensor
 
@@ -59,5 +55,4 @@ class BesselFunctionsMethods:
 
         The modified Bessel function of the first kind of order 0.
         """
-    def i0_(self) -> Tensor:
-        """In-place version of i0."""
+    def i0_(self) -> Tensor: ...

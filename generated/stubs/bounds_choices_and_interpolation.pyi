@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4652573fd353bd9b
+# content ae088f593123652a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -35,33 +35,25 @@ def clamp(
     """
 
 @overload
-def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-    """In-place version of clamp."""
-
+def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
 @overload
 def clamp_(
     input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
-) -> Tensor:
-    """In-place version of clamp."""
-
+) -> Tensor: ...
 def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
-def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-    """In-place version of clip."""
-
+def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
 def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
 
-def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
-    """In-place version of lerp."""
-
+def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor: ...
 def maximum(input: TensorLike, other: TensorLike) -> Tensor:
     """maximum(Tensor self, Tensor other) -> Tensor
 
@@ -102,25 +94,21 @@ class BoundsChoicesAndInterpolationMethods:
         self, but not less than min and not more than max; bounds get what is cut off.
         """
     @overload
-    def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """In-place version of clamp."""
+    def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
     @overload
-    def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
-        """In-place version of clamp."""
+    def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor: ...
     def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
         self, but not less than min and not more than max. The slope at the bounds is 1.
         """
-    def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """In-place version of clip."""
+    def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
     def lerp(self, end: TensorLike, weight: TensorLike) -> Tensor:
         """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
         self + weight * (end - self).
         """
-    def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor:
-        """In-place version of lerp."""
+    def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor: ...
     def maximum(self, other: TensorLike) -> Tensor:
         """maximum(Tensor self, Tensor other) -> Tensor
 

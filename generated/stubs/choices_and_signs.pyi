@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6685596580eb9045
+# content 1952ce437e308385
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -25,27 +25,21 @@ def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
     self, but not more than max; where they are equal the gradient is that of self.
     """
 
-def clamp_max_(input: TensorLike, max: TensorLike) -> Tensor:
-    """In-place version of clamp_max."""
-
+def clamp_max_(input: TensorLike, max: TensorLike) -> Tensor: ...
 def clamp_min(input: TensorLike, min: TensorLike) -> Tensor:
     """clamp_min(Tensor self, Tensor min) -> Tensor
 
     self, but not less than min; where they are equal the gradient is that of self.
     """
 
-def clamp_min_(input: TensorLike, min: TensorLike) -> Tensor:
-    """In-place version of clamp_min."""
-
+def clamp_min_(input: TensorLike, min: TensorLike) -> Tensor: ...
 def copysign(input: TensorLike, other: TensorLike) -> Tensor:
     """copysign(Tensor self, Tensor other) -> Tensor
 
     The size of self with the sign of other, which may be that of a zero.
     """
 
-def copysign_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of copysign."""
-
+def copysign_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def fmax(input: TensorLike, other: TensorLike) -> Tensor:
     """fmax(Tensor self, Tensor other) -> Tensor
 
@@ -64,8 +58,7 @@ def heaviside(input: TensorLike, values: TensorLike) -> Tensor:
     0 where self is negative, 1 where it is positive, and values where it is 0.
     """
 
-def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
-    """In-place version of heaviside."""
+def heaviside_(input: TensorLike, values: TensorLike) -> Tensor: ...
 
 class ChoicesAndSignsMethods:
     def clamp_max(self, max: TensorLike) -> Tensor:
@@ -73,22 +66,19 @@ class ChoicesAndSignsMethods:
 
         self, but not more than max; where they are equal the gradient is that of self.
         """
-    def clamp_max_(self, max: TensorLike) -> Tensor:
-        """In-place version of clamp_max."""
+    def clamp_max_(self, max: TensorLike) -> Tensor: ...
     def clamp_min(self, min: TensorLike) -> Tensor:
         """clamp_min(Tensor self, Tensor min) -> Tensor
 
         self, but not less than min; where they are equal the gradient is that of self.
         """
-    def clamp_min_(self, min: TensorLike) -> Tensor:
-        """In-place version of clamp_min."""
+    def clamp_min_(self, min: TensorLike) -> Tensor: ...
     def copysign(self, other: TensorLike) -> Tensor:
         """copysign(Tensor self, Tensor other) -> Tensor
 
         The size of self with the sign of other, which may be that of a zero.
         """
-    def copysign_(self, other: TensorLike) -> Tensor:
-        """In-place version of copysign."""
+    def copysign_(self, other: TensorLike) -> Tensor: ...
     def fmax(self, other: TensorLike) -> Tensor:
         """fmax(Tensor self, Tensor other) -> Tensor
 
@@ -104,5 +94,4 @@ class ChoicesAndSignsMethods:
 
         0 where self is negative, 1 where it is positive, and values where it is 0.
         """
-    def heaviside_(self, values: TensorLike) -> Tensor:
-        """In-place version of heaviside."""
+    def heaviside_(self, values: TensorLike) -> Tensor: ...

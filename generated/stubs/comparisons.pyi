@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4bd31dbbf50f18b4
+# content 3074559c34caf90c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -56,81 +56,63 @@ def bitwise_and(input: TensorLike, other: TensorLike) -> Tensor:
     self & other, of integers or truth values.
     """
 
-def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of bitwise_and."""
-
+def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def bitwise_not(input: TensorLike) -> Tensor:
     """bitwise_not(Tensor self) -> Tensor
 
     ~self, of integers or truth values.
     """
 
-def bitwise_not_(input: TensorLike) -> Tensor:
-    """In-place version of bitwise_not."""
-
+def bitwise_not_(input: TensorLike) -> Tensor: ...
 def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
     """
 
-def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of bitwise_or."""
-
+def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
     """
 
-def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of bitwise_xor."""
-
+def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def eq(input: TensorLike, other: TensorLike) -> Tensor:
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
     """
 
-def eq_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of eq."""
-
+def eq_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def ge(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
-def ge_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of ge."""
-
+def ge_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def greater(input: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
-def greater_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of greater."""
-
+def greater_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
-def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of greater_equal."""
-
+def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def gt(input: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
-def gt_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of gt."""
-
+def gt_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def isfinite(input: TensorLike) -> Tensor:
     """isfinite(Tensor self) -> Tensor
 
@@ -155,89 +137,70 @@ def le(input: TensorLike, other: TensorLike) -> Tensor:
     Whether self <= other, element by element.
     """
 
-def le_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of le."""
-
+def le_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def less(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
-def less_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of less."""
-
+def less_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
 
-def less_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of less_equal."""
-
+def less_equal_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_and(Tensor self, Tensor other) -> Tensor
 
     Whether neither is zero.
     """
 
-def logical_and_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of logical_and."""
-
+def logical_and_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def logical_not(input: TensorLike) -> Tensor:
     """logical_not(Tensor self) -> Tensor
 
     Whether self is zero.
     """
 
-def logical_not_(input: TensorLike) -> Tensor:
-    """In-place version of logical_not."""
-
+def logical_not_(input: TensorLike) -> Tensor: ...
 def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_or(Tensor self, Tensor other) -> Tensor
 
     Whether one is not zero.
     """
 
-def logical_or_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of logical_or."""
-
+def logical_or_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
     """
 
-def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of logical_xor."""
-
+def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def lt(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
-def lt_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of lt."""
-
+def lt_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
 
-def ne_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of ne."""
-
+def ne_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
 
-def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of not_equal."""
+def not_equal_(input: TensorLike, other: TensorLike) -> Tensor: ...
 
 class ComparisonsMethods:
     def __eq__(self, other: object) -> Tensor: ...  # type: ignore[override]
@@ -261,64 +224,55 @@ class ComparisonsMethods:
 
         self & other, of integers or truth values.
         """
-    def bitwise_and_(self, other: TensorLike) -> Tensor:
-        """In-place version of bitwise_and."""
+    def bitwise_and_(self, other: TensorLike) -> Tensor: ...
     def bitwise_not(self) -> Tensor:
         """bitwise_not(Tensor self) -> Tensor
 
         ~self, of integers or truth values.
         """
-    def bitwise_not_(self) -> Tensor:
-        """In-place version of bitwise_not."""
+    def bitwise_not_(self) -> Tensor: ...
     def bitwise_or(self, other: TensorLike) -> Tensor:
         """bitwise_or(Tensor self, Tensor other) -> Tensor
 
         self | other, of integers or truth values.
         """
-    def bitwise_or_(self, other: TensorLike) -> Tensor:
-        """In-place version of bitwise_or."""
+    def bitwise_or_(self, other: TensorLike) -> Tensor: ...
     def bitwise_xor(self, other: TensorLike) -> Tensor:
         """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
         self ^ other, of integers or truth values.
         """
-    def bitwise_xor_(self, other: TensorLike) -> Tensor:
-        """In-place version of bitwise_xor."""
+    def bitwise_xor_(self, other: TensorLike) -> Tensor: ...
     def eq(self, other: TensorLike) -> Tensor:
         """eq(Tensor self, Tensor other) -> Tensor
 
         Whether self == other, element by element.
         """
-    def eq_(self, other: TensorLike) -> Tensor:
-        """In-place version of eq."""
+    def eq_(self, other: TensorLike) -> Tensor: ...
     def ge(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
         """
-    def ge_(self, other: TensorLike) -> Tensor:
-        """In-place version of ge."""
+    def ge_(self, other: TensorLike) -> Tensor: ...
     def greater(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
 
         Whether self > other, element by element.
         """
-    def greater_(self, other: TensorLike) -> Tensor:
-        """In-place version of greater."""
+    def greater_(self, other: TensorLike) -> Tensor: ...
     def greater_equal(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
         """
-    def greater_equal_(self, other: TensorLike) -> Tensor:
-        """In-place version of greater_equal."""
+    def greater_equal_(self, other: TensorLike) -> Tensor: ...
     def gt(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
 
         Whether self > other, element by element.
         """
-    def gt_(self, other: TensorLike) -> Tensor:
-        """In-place version of gt."""
+    def gt_(self, other: TensorLike) -> Tensor: ...
     def isfinite(self) -> Tensor:
         """isfinite(Tensor self) -> Tensor
 
@@ -339,68 +293,58 @@ class ComparisonsMethods:
 
         Whether self <= other, element by element.
         """
-    def le_(self, other: TensorLike) -> Tensor:
-        """In-place version of le."""
+    def le_(self, other: TensorLike) -> Tensor: ...
     def less(self, other: TensorLike) -> Tensor:
         """lt(Tensor self, Tensor other) -> Tensor
 
         Whether self < other, element by element.
         """
-    def less_(self, other: TensorLike) -> Tensor:
-        """In-place version of less."""
+    def less_(self, other: TensorLike) -> Tensor: ...
     def less_equal(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
         """
-    def less_equal_(self, other: TensorLike) -> Tensor:
-        """In-place version of less_equal."""
+    def less_equal_(self, other: TensorLike) -> Tensor: ...
     def logical_and(self, other: TensorLike) -> Tensor:
         """logical_and(Tensor self, Tensor other) -> Tensor
 
         Whether neither is zero.
         """
-    def logical_and_(self, other: TensorLike) -> Tensor:
-        """In-place version of logical_and."""
+    def logical_and_(self, other: TensorLike) -> Tensor: ...
     def logical_not(self) -> Tensor:
         """logical_not(Tensor self) -> Tensor
 
         Whether self is zero.
         """
-    def logical_not_(self) -> Tensor:
-        """In-place version of logical_not."""
+    def logical_not_(self) -> Tensor: ...
     def logical_or(self, other: TensorLike) -> Tensor:
         """logical_or(Tensor self, Tensor other) -> Tensor
 
         Whether one is not zero.
         """
-    def logical_or_(self, other: TensorLike) -> Tensor:
-        """In-place version of logical_or."""
+    def logical_or_(self, other: TensorLike) -> Tensor: ...
     def logical_xor(self, other: TensorLike) -> Tensor:
         """logical_xor(Tensor self, Tensor other) -> Tensor
 
         Whether exactly one is not zero.
         """
-    def logical_xor_(self, other: TensorLike) -> Tensor:
-        """In-place version of logical_xor."""
+    def logical_xor_(self, other: TensorLike) -> Tensor: ...
     def lt(self, other: TensorLike) -> Tensor:
         """lt(Tensor self, Tensor other) -> Tensor
 
         Whether self < other, element by element.
         """
-    def lt_(self, other: TensorLike) -> Tensor:
-        """In-place version of lt."""
+    def lt_(self, other: TensorLike) -> Tensor: ...
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
 
         Whether self != other, element by element.
         """
-    def ne_(self, other: TensorLike) -> Tensor:
-        """In-place version of ne."""
+    def ne_(self, other: TensorLike) -> Tensor: ...
     def not_equal(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
 
         Whether self != other, element by element.
         """
-    def not_equal_(self, other: TensorLike) -> Tensor:
-        """In-place version of not_equal."""
+    def not_equal_(self, other: TensorLike) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3d4711371e2ae8c9
+# content 699c09ad1f85d5eb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -43,9 +43,7 @@ def conj_physical(input: TensorLike) -> Tensor:
     The complex conjugate.
     """
 
-def conj_physical_(input: TensorLike) -> Tensor:
-    """In-place version of conj_physical."""
-
+def conj_physical_(input: TensorLike) -> Tensor: ...
 def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
     """polar(Tensor abs, Tensor angle) -> Tensor
 
@@ -92,8 +90,7 @@ class ComplexNumbersMethods:
 
         The complex conjugate.
         """
-    def conj_physical_(self) -> Tensor:
-        """In-place version of conj_physical."""
+    def conj_physical_(self) -> Tensor: ...
     def resolve_conj(self) -> Tensor:
         """resolve_conj(Tensor(a) self) -> Tensor(a)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3e85d4275afe0685
+# content 2c5f0f86b6f3cae8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -39,18 +39,14 @@ def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tens
     The values of src, broadcast to the shape of self.
     """
 
-def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
-    """In-place version of copy."""
-
+def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor: ...
 def fill(input: TensorLike, value: TensorLike) -> Tensor:
     """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
     """
 
-def fill_(input: TensorLike, value: TensorLike) -> Tensor:
-    """In-place version of fill."""
-
+def fill_(input: TensorLike, value: TensorLike) -> Tensor: ...
 def imag(input: TensorLike) -> Tensor:
     """imag(Tensor(a) self) -> Tensor(a)
 
@@ -76,8 +72,7 @@ def zero(input: TensorLike) -> Tensor:
     0 everywhere.
     """
 
-def zero_(input: TensorLike) -> Tensor:
-    """In-place version of zero."""
+def zero_(input: TensorLike) -> Tensor: ...
 
 class ComplexNumbersAndDtypesMethods:
     @property
@@ -100,15 +95,13 @@ class ComplexNumbersAndDtypesMethods:
 
         The values of src, broadcast to the shape of self.
         """
-    def copy_(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
-        """In-place version of copy."""
+    def copy_(self, src: TensorLike, non_blocking: bool = False) -> Tensor: ...
     def fill(self, value: TensorLike) -> Tensor:
         """fill(Tensor self, Tensor value) -> Tensor
 
         value everywhere.
         """
-    def fill_(self, value: TensorLike) -> Tensor:
-        """In-place version of fill."""
+    def fill_(self, value: TensorLike) -> Tensor: ...
     def to(self, dtype: DTypeLike) -> Tensor:
         """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
@@ -120,5 +113,4 @@ class ComplexNumbersAndDtypesMethods:
 
         0 everywhere.
         """
-    def zero_(self) -> Tensor:
-        """In-place version of zero."""
+    def zero_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a9b22f0f9e4f038e
+# content 1f48a16c1b6f9da3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -246,3 +246,5 @@ def nn_functional_conv_transpose3d(
 
     The adjoint of conv3d with the same weight.
     """
+
+class ConvolutionMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 646f654885a70d76
+# content 4e8cf3d3203c70ae
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -42,18 +42,14 @@ def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
     The lower triangles of matrices, zero above the given diagonal.
     """
 
-def tril_(input: TensorLike, diagonal: int = 0) -> Tensor:
-    """In-place version of tril."""
-
+def tril_(input: TensorLike, diagonal: int = 0) -> Tensor: ...
 def triu(input: TensorLike, diagonal: int = 0) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
     """
 
-def triu_(input: TensorLike, diagonal: int = 0) -> Tensor:
-    """In-place version of triu."""
-
+def triu_(input: TensorLike, diagonal: int = 0) -> Tensor: ...
 def unfold(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
@@ -82,15 +78,13 @@ class DiagonalsTrianglesAndWindowsMethods:
 
         The lower triangles of matrices, zero above the given diagonal.
         """
-    def tril_(self, diagonal: int = 0) -> Tensor:
-        """In-place version of tril."""
+    def tril_(self, diagonal: int = 0) -> Tensor: ...
     def triu(self, diagonal: int = 0) -> Tensor:
         """triu(Tensor self, int diagonal=0) -> Tensor
 
         The upper triangles of matrices, zero below the given diagonal.
         """
-    def triu_(self, diagonal: int = 0) -> Tensor:
-        """In-place version of triu."""
+    def triu_(self, diagonal: int = 0) -> Tensor: ...
     def unfold(self, dimension: int, size: int, step: int) -> Tensor:
         """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 

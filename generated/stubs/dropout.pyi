@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b899bdfc4301f1e2
+# content 933aec8c48929e9a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,9 +19,7 @@ def nn_functional_alpha_dropout(
 
 def nn_functional_alpha_dropout_(
     input: TensorLike, p: float = 0.5, training: bool = False
-) -> Tensor:
-    """In-place version of nn_functional_alpha_dropout."""
-
+) -> Tensor: ...
 def nn_functional_dropout(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
@@ -41,9 +39,9 @@ def nn_functional_dropout1d(
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
 
-def nn_functional_dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """In-place version of nn_functional_dropout1d."""
-
+def nn_functional_dropout1d_(
+    input: TensorLike, p: float = 0.5, training: bool = True
+) -> Tensor: ...
 def nn_functional_dropout2d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
@@ -53,9 +51,9 @@ def nn_functional_dropout2d(
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
 
-def nn_functional_dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """In-place version of nn_functional_dropout2d."""
-
+def nn_functional_dropout2d_(
+    input: TensorLike, p: float = 0.5, training: bool = True
+) -> Tensor: ...
 def nn_functional_dropout3d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
@@ -65,12 +63,10 @@ def nn_functional_dropout3d(
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
 
-def nn_functional_dropout3d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """In-place version of nn_functional_dropout3d."""
-
-def nn_functional_dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """In-place version of nn_functional_dropout."""
-
+def nn_functional_dropout3d_(
+    input: TensorLike, p: float = 0.5, training: bool = True
+) -> Tensor: ...
+def nn_functional_dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor: ...
 def nn_functional_feature_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
@@ -82,5 +78,6 @@ def nn_functional_feature_alpha_dropout(
 
 def nn_functional_feature_alpha_dropout_(
     input: TensorLike, p: float = 0.5, training: bool = False
-) -> Tensor:
-    """In-place version of nn_functional_feature_alpha_dropout."""
+) -> Tensor: ...
+
+class DropoutMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8507c46fdc920de9
+# content 0092ff9a07046a10
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -96,3 +96,5 @@ def nn_functional_embedding_bag(
     Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
     what lies between `offsets`.
     """
+
+class EmbeddingsBilinearMapsAndAlignmentsMethods: ...

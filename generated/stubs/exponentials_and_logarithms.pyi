@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dcf0ef678a7069d1
+# content 5823982e9eec187a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -36,21 +36,15 @@ def exp2(input: TensorLike) -> Tensor:
     2 to the power of self.
     """
 
-def exp2_(input: TensorLike) -> Tensor:
-    """In-place version of exp2."""
-
-def exp_(input: TensorLike) -> Tensor:
-    """In-place version of exp."""
-
+def exp2_(input: TensorLike) -> Tensor: ...
+def exp_(input: TensorLike) -> Tensor: ...
 def expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def expm1_(input: TensorLike) -> Tensor:
-    """In-place version of expm1."""
-
+def expm1_(input: TensorLike) -> Tensor: ...
 def log(input: TensorLike) -> Tensor:
     """log(Tensor self) -> Tensor
 
@@ -63,30 +57,22 @@ def log10(input: TensorLike) -> Tensor:
     The logarithm to the base 10.
     """
 
-def log10_(input: TensorLike) -> Tensor:
-    """In-place version of log10."""
-
+def log10_(input: TensorLike) -> Tensor: ...
 def log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def log1p_(input: TensorLike) -> Tensor:
-    """In-place version of log1p."""
-
+def log1p_(input: TensorLike) -> Tensor: ...
 def log2(input: TensorLike) -> Tensor:
     """log2(Tensor self) -> Tensor
 
     The logarithm to the base 2.
     """
 
-def log2_(input: TensorLike) -> Tensor:
-    """In-place version of log2."""
-
-def log_(input: TensorLike) -> Tensor:
-    """In-place version of log."""
-
+def log2_(input: TensorLike) -> Tensor: ...
+def log_(input: TensorLike) -> Tensor: ...
 def logaddexp(input: TensorLike, other: TensorLike) -> Tensor:
     """logaddexp(Tensor self, Tensor other) -> Tensor
 
@@ -99,26 +85,21 @@ def special_exp2(input: TensorLike) -> Tensor:
     2 to the power of self.
     """
 
-def special_exp2_(input: TensorLike) -> Tensor:
-    """In-place version of special_exp2."""
-
+def special_exp2_(input: TensorLike) -> Tensor: ...
 def special_expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def special_expm1_(input: TensorLike) -> Tensor:
-    """In-place version of special_expm1."""
-
+def special_expm1_(input: TensorLike) -> Tensor: ...
 def special_log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def special_log1p_(input: TensorLike) -> Tensor:
-    """In-place version of special_log1p."""
+def special_log1p_(input: TensorLike) -> Tensor: ...
 
 class ExponentialsAndLogarithmsMethods:
     def exp(self) -> Tensor:
@@ -131,17 +112,14 @@ class ExponentialsAndLogarithmsMethods:
 
         2 to the power of self.
         """
-    def exp2_(self) -> Tensor:
-        """In-place version of exp2."""
-    def exp_(self) -> Tensor:
-        """In-place version of exp."""
+    def exp2_(self) -> Tensor: ...
+    def exp_(self) -> Tensor: ...
     def expm1(self) -> Tensor:
         """expm1(Tensor self) -> Tensor
 
         exp(self) - 1, accurate near 0.
         """
-    def expm1_(self) -> Tensor:
-        """In-place version of expm1."""
+    def expm1_(self) -> Tensor: ...
     def log(self) -> Tensor:
         """log(Tensor self) -> Tensor
 
@@ -152,24 +130,20 @@ class ExponentialsAndLogarithmsMethods:
 
         The logarithm to the base 10.
         """
-    def log10_(self) -> Tensor:
-        """In-place version of log10."""
+    def log10_(self) -> Tensor: ...
     def log1p(self) -> Tensor:
         """log1p(Tensor self) -> Tensor
 
         log(1 + self), accurate near 0.
         """
-    def log1p_(self) -> Tensor:
-        """In-place version of log1p."""
+    def log1p_(self) -> Tensor: ...
     def log2(self) -> Tensor:
         """log2(Tensor self) -> Tensor
 
         The logarithm to the base 2.
         """
-    def log2_(self) -> Tensor:
-        """In-place version of log2."""
-    def log_(self) -> Tensor:
-        """In-place version of log."""
+    def log2_(self) -> Tensor: ...
+    def log_(self) -> Tensor: ...
     def logaddexp(self, other: TensorLike) -> Tensor:
         """logaddexp(Tensor self, Tensor other) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f60c8f71b4a3294a
+# content 1cb8d505b2bf593e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -88,3 +88,5 @@ def fft_rfft(
     The Fourier transform of real numbers along `dim`, without the half that mirrors the
     other.
     """
+
+class FourierTransformsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f0768d65693ee1d5
+# content b198b5c39a58088d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,9 +20,7 @@ def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tenso
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
-def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """In-place version of celu."""
-
+def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
 def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
@@ -35,9 +33,7 @@ def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = F
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
-def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """In-place version of nn_functional_celu."""
-
+def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
 def nn_functional_hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
@@ -50,18 +46,14 @@ def nn_functional_hardsigmoid(input: TensorLike, inplace: bool = False) -> Tenso
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
 
-def nn_functional_hardsigmoid_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_hardsigmoid."""
-
+def nn_functional_hardsigmoid_(input: TensorLike) -> Tensor: ...
 def nn_functional_hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
 
     input * hardsigmoid(input).
     """
 
-def nn_functional_hardswish_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_hardswish."""
-
+def nn_functional_hardswish_(input: TensorLike) -> Tensor: ...
 def nn_functional_hardtanh(
     input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False
 ) -> Tensor:
@@ -73,27 +65,21 @@ def nn_functional_hardtanh(
 
 def nn_functional_hardtanh_(
     input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0
-) -> Tensor:
-    """In-place version of nn_functional_hardtanh."""
-
+) -> Tensor: ...
 def nn_functional_mish(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
 
     input * tanh(log(1 + exp(input))).
     """
 
-def nn_functional_mish_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_mish."""
-
+def nn_functional_mish_(input: TensorLike) -> Tensor: ...
 def nn_functional_relu6(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
-def nn_functional_relu6_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_relu6."""
-
+def nn_functional_relu6_(input: TensorLike) -> Tensor: ...
 def nn_functional_softshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
 
@@ -121,9 +107,7 @@ def nn_functional_threshold(
     input where it is larger than threshold, else value.
     """
 
-def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """In-place version of nn_functional_threshold."""
-
+def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor: ...
 def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
     """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
     -> Tensor
@@ -131,8 +115,7 @@ def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool
     input where it is larger than threshold, else value.
     """
 
-def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """In-place version of threshold."""
+def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor: ...
 
 class FurtherActivationsMethods:
     def hardshrink(self, lambd: Scalar = 0.5) -> Tensor:

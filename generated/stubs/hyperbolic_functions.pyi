@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 988696787c8fc583
+# content 9174b5bdf06494e8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,89 +33,70 @@ def acosh(input: TensorLike) -> Tensor:
     The inverse hyperbolic cosine.
     """
 
-def acosh_(input: TensorLike) -> Tensor:
-    """In-place version of acosh."""
-
+def acosh_(input: TensorLike) -> Tensor: ...
 def arccosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
 
-def arccosh_(input: TensorLike) -> Tensor:
-    """In-place version of arccosh."""
-
+def arccosh_(input: TensorLike) -> Tensor: ...
 def arcsinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def arcsinh_(input: TensorLike) -> Tensor:
-    """In-place version of arcsinh."""
-
+def arcsinh_(input: TensorLike) -> Tensor: ...
 def arctanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def arctanh_(input: TensorLike) -> Tensor:
-    """In-place version of arctanh."""
-
+def arctanh_(input: TensorLike) -> Tensor: ...
 def asinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def asinh_(input: TensorLike) -> Tensor:
-    """In-place version of asinh."""
-
+def asinh_(input: TensorLike) -> Tensor: ...
 def atanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def atanh_(input: TensorLike) -> Tensor:
-    """In-place version of atanh."""
-
+def atanh_(input: TensorLike) -> Tensor: ...
 def cosh(input: TensorLike) -> Tensor:
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine.
     """
 
-def cosh_(input: TensorLike) -> Tensor:
-    """In-place version of cosh."""
-
+def cosh_(input: TensorLike) -> Tensor: ...
 def nn_functional_tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
 
-def nn_functional_tanh_(input: TensorLike) -> Tensor:
-    """In-place version of nn_functional_tanh."""
-
+def nn_functional_tanh_(input: TensorLike) -> Tensor: ...
 def sinh(input: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine.
     """
 
-def sinh_(input: TensorLike) -> Tensor:
-    """In-place version of sinh."""
-
+def sinh_(input: TensorLike) -> Tensor: ...
 def tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
 
-def tanh_(input: TensorLike) -> Tensor:
-    """In-place version of tanh."""
+def tanh_(input: TensorLike) -> Tensor: ...
 
 class HyperbolicFunctionsMethods:
     def acosh(self) -> Tensor:
@@ -123,61 +104,52 @@ class HyperbolicFunctionsMethods:
 
         The inverse hyperbolic cosine.
         """
-    def acosh_(self) -> Tensor:
-        """In-place version of acosh."""
+    def acosh_(self) -> Tensor: ...
     def arccosh(self) -> Tensor:
         """acosh(Tensor self) -> Tensor
 
         The inverse hyperbolic cosine.
         """
-    def arccosh_(self) -> Tensor:
-        """In-place version of arccosh."""
+    def arccosh_(self) -> Tensor: ...
     def arcsinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
         The inverse hyperbolic sine.
         """
-    def arcsinh_(self) -> Tensor:
-        """In-place version of arcsinh."""
+    def arcsinh_(self) -> Tensor: ...
     def arctanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
         The inverse hyperbolic tangent.
         """
-    def arctanh_(self) -> Tensor:
-        """In-place version of arctanh."""
+    def arctanh_(self) -> Tensor: ...
     def asinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
         The inverse hyperbolic sine.
         """
-    def asinh_(self) -> Tensor:
-        """In-place version of asinh."""
+    def asinh_(self) -> Tensor: ...
     def atanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
         The inverse hyperbolic tangent.
         """
-    def atanh_(self) -> Tensor:
-        """In-place version of atanh."""
+    def atanh_(self) -> Tensor: ...
     def cosh(self) -> Tensor:
         """cosh(Tensor self) -> Tensor
 
         The hyperbolic cosine.
         """
-    def cosh_(self) -> Tensor:
-        """In-place version of cosh."""
+    def cosh_(self) -> Tensor: ...
     def sinh(self) -> Tensor:
         """sinh(Tensor self) -> Tensor
 
         The hyperbolic sine.
         """
-    def sinh_(self) -> Tensor:
-        """In-place version of sinh."""
+    def sinh_(self) -> Tensor: ...
     def tanh(self) -> Tensor:
         """tanh(Tensor self) -> Tensor
 
         The hyperbolic tangent.
         """
-    def tanh_(self) -> Tensor:
-        """In-place version of tanh."""
+    def tanh_(self) -> Tensor: ...

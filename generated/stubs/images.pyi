@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d65d01ff83f33c49
+# content 4e694940a93f44d4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -120,3 +120,5 @@ def nn_functional_upsample_nearest(
 
     interpolate by the nearest pixels.
     """
+
+class ImagesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3d190d45d90ca50e
+# content 0760a0016ed27248
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,27 +28,21 @@ def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
     self * 2**other, of integers.
     """
 
-def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of bitwise_left_shift."""
-
+def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
     self / 2**other rounded down, of integers.
     """
 
-def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of bitwise_right_shift."""
-
+def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def gcd(input: TensorLike, other: TensorLike) -> Tensor:
     """gcd(Tensor self, Tensor other) -> Tensor
 
     The greatest common divisor of integers.
     """
 
-def gcd_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of gcd."""
-
+def gcd_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def isclose(
     input: TensorLike,
     other: TensorLike,
@@ -86,9 +80,7 @@ def lcm(input: TensorLike, other: TensorLike) -> Tensor:
     The least common multiple of integers.
     """
 
-def lcm_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of lcm."""
-
+def lcm_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def signbit(input: TensorLike) -> Tensor:
     """signbit(Tensor self) -> Tensor
 
@@ -107,22 +99,19 @@ class IntegersBitsAndFactsMethods:
 
         self * 2**other, of integers.
         """
-    def bitwise_left_shift_(self, other: TensorLike) -> Tensor:
-        """In-place version of bitwise_left_shift."""
+    def bitwise_left_shift_(self, other: TensorLike) -> Tensor: ...
     def bitwise_right_shift(self, other: TensorLike) -> Tensor:
         """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
         self / 2**other rounded down, of integers.
         """
-    def bitwise_right_shift_(self, other: TensorLike) -> Tensor:
-        """In-place version of bitwise_right_shift."""
+    def bitwise_right_shift_(self, other: TensorLike) -> Tensor: ...
     def gcd(self, other: TensorLike) -> Tensor:
         """gcd(Tensor self, Tensor other) -> Tensor
 
         The greatest common divisor of integers.
         """
-    def gcd_(self, other: TensorLike) -> Tensor:
-        """In-place version of gcd."""
+    def gcd_(self, other: TensorLike) -> Tensor: ...
     def isclose(
         self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
     ) -> Tensor:
@@ -151,8 +140,7 @@ class IntegersBitsAndFactsMethods:
 
         The least common multiple of integers.
         """
-    def lcm_(self, other: TensorLike) -> Tensor:
-        """In-place version of lcm."""
+    def lcm_(self, other: TensorLike) -> Tensor: ...
     def signbit(self) -> Tensor:
         """signbit(Tensor self) -> Tensor
 

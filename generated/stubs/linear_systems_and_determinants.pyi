@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4576c7d86f22c195
+# content d879a0d040c9df4e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -90,8 +90,7 @@ def linalg_cross(
 def linalg_det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
-    also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
 
 def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3cc2aab7a9793d80
+# content c74390eec6fd7dd7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -26,9 +26,7 @@ def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def logit_(input: TensorLike, eps: float | None = None) -> Tensor:
-    """In-place version of logit."""
-
+def logit_(input: TensorLike, eps: float | None = None) -> Tensor: ...
 def special_entr(input: TensorLike) -> Tensor:
     """special.entr(Tensor self) -> Tensor
 
@@ -41,9 +39,7 @@ def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor:
-    """In-place version of special_logit."""
-
+def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor: ...
 def special_xlog1py(input: TensorLike, other: TensorLike) -> Tensor:
     """special.xlog1py(Tensor self, Tensor other) -> Tensor
 
@@ -56,17 +52,14 @@ def special_xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     self * log(other), and 0 where self is 0.
     """
 
-def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of special_xlogy."""
-
+def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
 
-def xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of xlogy."""
+def xlogy_(input: TensorLike, other: TensorLike) -> Tensor: ...
 
 class LogarithmsMethods:
     def logaddexp2(self, other: TensorLike) -> Tensor:
@@ -79,12 +72,10 @@ class LogarithmsMethods:
 
         log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
         """
-    def logit_(self, eps: float | None = None) -> Tensor:
-        """In-place version of logit."""
+    def logit_(self, eps: float | None = None) -> Tensor: ...
     def xlogy(self, other: TensorLike) -> Tensor:
         """xlogy(Tensor self, Tensor other) -> Tensor
 
         self * log(other), and 0 where self is 0.
         """
-    def xlogy_(self, other: TensorLike) -> Tensor:
-        """In-place version of xlogy."""
+    def xlogy_(self, other: TensorLike) -> Tensor: ...

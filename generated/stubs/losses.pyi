@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0ecbf01041ffbb9c
+# content ac8fb90c71b557b5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -99,3 +99,5 @@ def nn_functional_nll_loss(
 
     Minus the log-probability of the target classes.
     """
+
+class LossesMethods: ...

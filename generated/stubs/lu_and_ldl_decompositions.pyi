@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 74f62cfdb1a255d3
+# content a611d52d7b158a4c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -102,7 +102,7 @@ def linalg_lu_factor_ex(
     Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
-    counted from 1.
+    from 1.
     """
 
 def linalg_lu_solve(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a756eb3ff2dbe42
+# content d3ee2fc8f06c5fb5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -41,9 +41,7 @@ def addbmm_(
     *,
     beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor:
-    """In-place version of addbmm."""
-
+) -> Tensor: ...
 def addmm(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor:
@@ -54,9 +52,7 @@ def addmm(
 
 def addmm_(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addmm."""
-
+) -> Tensor: ...
 def addmv(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor:
@@ -67,9 +63,7 @@ def addmv(
 
 def addmv_(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addmv."""
-
+) -> Tensor: ...
 def addr(
     input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor:
@@ -80,9 +74,7 @@ def addr(
 
 def addr_(
     input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-) -> Tensor:
-    """In-place version of addr."""
-
+) -> Tensor: ...
 def baddbmm(
     input: TensorLike,
     batch1: TensorLike,
@@ -104,9 +96,7 @@ def baddbmm_(
     *,
     beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor:
-    """In-place version of baddbmm."""
-
+) -> Tensor: ...
 def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
     """einsum(str equation, Tensor[] operands) -> Tensor
 
@@ -132,8 +122,7 @@ class MatrixProductsWithSumsMethods:
         """
     def addbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addbmm."""
+    ) -> Tensor: ...
     def addmm(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
@@ -143,8 +132,7 @@ class MatrixProductsWithSumsMethods:
         """
     def addmm_(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addmm."""
+    ) -> Tensor: ...
     def addmv(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
@@ -154,8 +142,7 @@ class MatrixProductsWithSumsMethods:
         """
     def addmv_(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addmv."""
+    ) -> Tensor: ...
     def addr(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
@@ -165,8 +152,7 @@ class MatrixProductsWithSumsMethods:
         """
     def addr_(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of addr."""
+    ) -> Tensor: ...
     def baddbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
@@ -177,5 +163,4 @@ class MatrixProductsWithSumsMethods:
         """
     def baddbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
-    ) -> Tensor:
-        """In-place version of baddbmm."""
+    ) -> Tensor: ...

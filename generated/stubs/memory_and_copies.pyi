@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 04bd7df3161284ee
+# content 939a617806ac680c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -38,9 +38,7 @@ def as_strided(
 
 def as_strided_(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
-) -> Tensor:
-    """In-place version of as_strided."""
-
+) -> Tensor: ...
 def as_strided_copy(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor:
@@ -174,8 +172,7 @@ class MemoryAndCopiesMethods:
         """
     def as_strided_(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
-    ) -> Tensor:
-        """In-place version of as_strided."""
+    ) -> Tensor: ...
     def as_strided_copy(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
     ) -> Tensor:

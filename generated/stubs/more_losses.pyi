@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 01e68079071ff652
+# content 1551b6373264a213
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -240,3 +240,5 @@ def nn_functional_triplet_margin_with_distance_loss(
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
+
+class MoreLossesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 193fdbc79981495d
+# content 9322c9e158420f09
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -140,3 +140,5 @@ def pdist(input: TensorLike, p: float = 2) -> Tensor:
 
     The p-norm distances of the rows of a matrix, each pair once.
     """
+
+class NormsAndDistancesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c777995239ca066d
+# content c864d1de693e8d83
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -135,9 +135,7 @@ def swapaxes_(
     *,
     axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """In-place version of swapaxes."""
-
+) -> Tensor: ...
 def swapdims(
     input: TensorLike,
     dim0: int | None = None,
@@ -158,18 +156,14 @@ def swapdims_(
     *,
     axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """In-place version of swapdims."""
-
+) -> Tensor: ...
 def t(input: TensorLike) -> Tensor:
     """t(Tensor(a) self) -> Tensor(a)
 
     The transpose of a matrix; vectors and numbers as they are.
     """
 
-def t_(input: TensorLike) -> Tensor:
-    """In-place version of t."""
-
+def t_(input: TensorLike) -> Tensor: ...
 def transpose(
     input: TensorLike,
     dim0: int | None = None,
@@ -190,8 +184,7 @@ def transpose_(
     *,
     axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
-    """In-place version of transpose."""
+) -> Tensor: ...
 
 class OrdersMethods:
     @property
@@ -267,8 +260,7 @@ class OrdersMethods:
         *,
         axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """In-place version of swapaxes."""
+    ) -> Tensor: ...
     def swapdims(
         self,
         dim0: int | None = None,
@@ -288,15 +280,13 @@ class OrdersMethods:
         *,
         axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """In-place version of swapdims."""
+    ) -> Tensor: ...
     def t(self) -> Tensor:
         """t(Tensor(a) self) -> Tensor(a)
 
         The transpose of a matrix; vectors and numbers as they are.
         """
-    def t_(self) -> Tensor:
-        """In-place version of t."""
+    def t_(self) -> Tensor: ...
     def transpose(
         self,
         dim0: int | None = None,
@@ -316,5 +306,4 @@ class OrdersMethods:
         *,
         axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
-        """In-place version of transpose."""
+    ) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 550ef6951401f5d9
+# content 3d8d729c02f155c2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -34,3 +34,5 @@ def nn_functional_unfold(
 
     The windows of images as columns.
     """
+
+class PatchesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 09d5681c1527db31
+# content bf048b9fd3304898
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -45,9 +45,7 @@ def index_add_(
     *,
     alpha: Scalar = 1,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_add."""
-
+) -> Tensor: ...
 def index_fill(
     input: TensorLike,
     dim: int | None = None,
@@ -68,9 +66,7 @@ def index_fill_(
     value: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_fill."""
-
+) -> Tensor: ...
 def index_reduce(
     input: TensorLike,
     dim: int | None = None,
@@ -84,8 +80,7 @@ def index_reduce(
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax
-    or amin.
+    self combined with slices of source at indices along dim by prod, mean, amax or amin.
     """
 
 def index_reduce_(
@@ -97,18 +92,14 @@ def index_reduce_(
     *,
     include_self: bool = True,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_reduce."""
-
+) -> Tensor: ...
 def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
 
-def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
-    """In-place version of masked_fill."""
-
+def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor: ...
 @overload
 def scatter(
     input: TensorLike,
@@ -177,9 +168,7 @@ def scatter_(
     src: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -188,9 +177,7 @@ def scatter_(
     value: Scalar | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -200,9 +187,7 @@ def scatter_(
     *,
     reduce: str,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 @overload
 def scatter_(
     input: TensorLike,
@@ -212,9 +197,7 @@ def scatter_(
     *,
     reduce: str,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter."""
-
+) -> Tensor: ...
 def scatter_add(
     input: TensorLike,
     dim: int | None = None,
@@ -235,9 +218,7 @@ def scatter_add_(
     src: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter_add."""
-
+) -> Tensor: ...
 def scatter_reduce(
     input: TensorLike,
     dim: int | None = None,
@@ -263,8 +244,7 @@ def scatter_reduce_(
     *,
     include_self: bool = True,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of scatter_reduce."""
+) -> Tensor: ...
 
 class PlacingMethods:
     def index_add(
@@ -288,8 +268,7 @@ class PlacingMethods:
         *,
         alpha: Scalar = 1,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_add."""
+    ) -> Tensor: ...
     def index_fill(
         self,
         dim: int | None = None,
@@ -309,8 +288,7 @@ class PlacingMethods:
         value: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_fill."""
+    ) -> Tensor: ...
     def index_reduce(
         self,
         dim: int | None = None,
@@ -324,8 +302,7 @@ class PlacingMethods:
         """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
         include_self=True) -> Tensor
 
-        self combined with slices of source at a vector of indices along dim by prod, mean, amax
-        or amin.
+        self combined with slices of source at indices along dim by prod, mean, amax or amin.
         """
     def index_reduce_(
         self,
@@ -336,15 +313,13 @@ class PlacingMethods:
         *,
         include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_reduce."""
+    ) -> Tensor: ...
     def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
         """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
         value where mask is true, self elsewhere.
         """
-    def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor:
-        """In-place version of masked_fill."""
+    def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor: ...
     @overload
     def scatter(
         self,
@@ -409,8 +384,7 @@ class PlacingMethods:
         src: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -419,8 +393,7 @@ class PlacingMethods:
         value: Scalar | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -430,8 +403,7 @@ class PlacingMethods:
         *,
         reduce: str,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     @overload
     def scatter_(
         self,
@@ -441,8 +413,7 @@ class PlacingMethods:
         *,
         reduce: str,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter."""
+    ) -> Tensor: ...
     def scatter_add(
         self,
         dim: int | None = None,
@@ -462,8 +433,7 @@ class PlacingMethods:
         src: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter_add."""
+    ) -> Tensor: ...
     def scatter_reduce(
         self,
         dim: int | None = None,
@@ -488,5 +458,4 @@ class PlacingMethods:
         *,
         include_self: bool = True,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of scatter_reduce."""
+    ) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5022b39ec9dc1d4b
+# content 67969827f7fdccac
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,26 +21,21 @@ def arctan2(input: TensorLike, other: TensorLike) -> Tensor:
     The angle of the point (other, self), in radians.
     """
 
-def arctan2_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of arctan2."""
-
+def arctan2_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def atan2(input: TensorLike, other: TensorLike) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
-def atan2_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of atan2."""
-
+def atan2_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def hypot(input: TensorLike, other: TensorLike) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
     sqrt(self**2 + other**2), without overflow.
     """
 
-def hypot_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of hypot."""
+def hypot_(input: TensorLike, other: TensorLike) -> Tensor: ...
 
 class PolarCoordinatesMethods:
     def arctan2(self, other: TensorLike) -> Tensor:
@@ -48,19 +43,16 @@ class PolarCoordinatesMethods:
 
         The angle of the point (other, self), in radians.
         """
-    def arctan2_(self, other: TensorLike) -> Tensor:
-        """In-place version of arctan2."""
+    def arctan2_(self, other: TensorLike) -> Tensor: ...
     def atan2(self, other: TensorLike) -> Tensor:
         """atan2(Tensor self, Tensor other) -> Tensor
 
         The angle of the point (other, self), in radians.
         """
-    def atan2_(self, other: TensorLike) -> Tensor:
-        """In-place version of atan2."""
+    def atan2_(self, other: TensorLike) -> Tensor: ...
     def hypot(self, other: TensorLike) -> Tensor:
         """hypot(Tensor self, Tensor other) -> Tensor
 
         sqrt(self**2 + other**2), without overflow.
         """
-    def hypot_(self, other: TensorLike) -> Tensor:
-        """In-place version of hypot."""
+    def hypot_(self, other: TensorLike) -> Tensor: ...

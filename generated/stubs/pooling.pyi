@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 350fc928e86e0ef4
+# content ba653b728ea5cc6e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -463,3 +463,5 @@ def nn_functional_max_unpool3d(
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
+
+class PoolingMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e1825ee16f3bee1f
+# content 9cd1fec5d96280cb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,9 +28,7 @@ def addcdiv(
 
 def addcdiv_(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
-) -> Tensor:
-    """In-place version of addcdiv."""
-
+) -> Tensor: ...
 def addcmul(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
 ) -> Tensor:
@@ -41,9 +39,7 @@ def addcmul(
 
 def addcmul_(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
-) -> Tensor:
-    """In-place version of addcmul."""
-
+) -> Tensor: ...
 def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
@@ -56,17 +52,14 @@ def float_power(input: TensorLike, exponent: TensorLike) -> Tensor:
     self to the power of exponent in double precision.
     """
 
-def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor:
-    """In-place version of float_power."""
-
+def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor: ...
 def fmod(input: TensorLike, other: TensorLike) -> Tensor:
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.
     """
 
-def fmod_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of fmod."""
+def fmod_(input: TensorLike, other: TensorLike) -> Tensor: ...
 
 class PowersAndProductsMethods:
     def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
@@ -74,15 +67,17 @@ class PowersAndProductsMethods:
 
         self + value * tensor1 / tensor2.
         """
-    def addcdiv_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-        """In-place version of addcdiv."""
+    def addcdiv_(
+        self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+    ) -> Tensor: ...
     def addcmul(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
         self + value * tensor1 * tensor2.
         """
-    def addcmul_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-        """In-place version of addcmul."""
+    def addcmul_(
+        self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+    ) -> Tensor: ...
     def dist(self, other: TensorLike, p: Scalar = 2) -> Tensor:
         """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
@@ -93,12 +88,10 @@ class PowersAndProductsMethods:
 
         self to the power of exponent in double precision.
         """
-    def float_power_(self, exponent: TensorLike) -> Tensor:
-        """In-place version of float_power."""
+    def float_power_(self, exponent: TensorLike) -> Tensor: ...
     def fmod(self, other: TensorLike) -> Tensor:
         """fmod(Tensor self, Tensor other) -> Tensor
 
         What is left of self / other rounded towards zero; it has the sign of self.
         """
-    def fmod_(self, other: TensorLike) -> Tensor:
-        """In-place version of fmod."""
+    def fmod_(self, other: TensorLike) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 145b3294763ce59e
+# content e770bb58efa05552
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,80 +33,63 @@ def abs(input: TensorLike) -> Tensor:
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def abs_(input: TensorLike) -> Tensor:
-    """In-place version of abs."""
-
+def abs_(input: TensorLike) -> Tensor: ...
 def absolute(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def absolute_(input: TensorLike) -> Tensor:
-    """In-place version of absolute."""
-
+def absolute_(input: TensorLike) -> Tensor: ...
 def pow(input: TensorLike, exponent: TensorLike) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
 
-def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
-    """In-place version of pow."""
-
+def pow_(input: TensorLike, exponent: TensorLike) -> Tensor: ...
 def reciprocal(input: TensorLike) -> Tensor:
     """reciprocal(Tensor self) -> Tensor
 
     1 / self.
     """
 
-def reciprocal_(input: TensorLike) -> Tensor:
-    """In-place version of reciprocal."""
-
+def reciprocal_(input: TensorLike) -> Tensor: ...
 def rsqrt(input: TensorLike) -> Tensor:
     """rsqrt(Tensor self) -> Tensor
 
     1 / sqrt(self).
     """
 
-def rsqrt_(input: TensorLike) -> Tensor:
-    """In-place version of rsqrt."""
-
+def rsqrt_(input: TensorLike) -> Tensor: ...
 def sgn(input: TensorLike) -> Tensor:
     """sgn(Tensor self) -> Tensor
 
     self / abs(self), and 0 at 0.
     """
 
-def sgn_(input: TensorLike) -> Tensor:
-    """In-place version of sgn."""
-
+def sgn_(input: TensorLike) -> Tensor: ...
 def sign(input: TensorLike) -> Tensor:
     """sign(Tensor self) -> Tensor
 
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
-def sign_(input: TensorLike) -> Tensor:
-    """In-place version of sign."""
-
+def sign_(input: TensorLike) -> Tensor: ...
 def sqrt(input: TensorLike) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
     The square root.
     """
 
-def sqrt_(input: TensorLike) -> Tensor:
-    """In-place version of sqrt."""
-
+def sqrt_(input: TensorLike) -> Tensor: ...
 def square(input: TensorLike) -> Tensor:
     """square(Tensor self) -> Tensor
 
     self * self.
     """
 
-def square_(input: TensorLike) -> Tensor:
-    """In-place version of square."""
+def square_(input: TensorLike) -> Tensor: ...
 
 class PowersRootsAndSignsMethods:
     def __pow__(self, other: TensorLike) -> Tensor: ...
@@ -118,61 +101,52 @@ class PowersRootsAndSignsMethods:
 
         The absolute value; of a complex number its modulus, which is real.
         """
-    def abs_(self) -> Tensor:
-        """In-place version of abs."""
+    def abs_(self) -> Tensor: ...
     def absolute(self) -> Tensor:
         """abs(Tensor self) -> Tensor
 
         The absolute value; of a complex number its modulus, which is real.
         """
-    def absolute_(self) -> Tensor:
-        """In-place version of absolute."""
+    def absolute_(self) -> Tensor: ...
     def pow(self, exponent: TensorLike) -> Tensor:
         """pow(Tensor self, Tensor exponent) -> Tensor
 
         self to the power of exponent.
         """
-    def pow_(self, exponent: TensorLike) -> Tensor:
-        """In-place version of pow."""
+    def pow_(self, exponent: TensorLike) -> Tensor: ...
     def reciprocal(self) -> Tensor:
         """reciprocal(Tensor self) -> Tensor
 
         1 / self.
         """
-    def reciprocal_(self) -> Tensor:
-        """In-place version of reciprocal."""
+    def reciprocal_(self) -> Tensor: ...
     def rsqrt(self) -> Tensor:
         """rsqrt(Tensor self) -> Tensor
 
         1 / sqrt(self).
         """
-    def rsqrt_(self) -> Tensor:
-        """In-place version of rsqrt."""
+    def rsqrt_(self) -> Tensor: ...
     def sgn(self) -> Tensor:
         """sgn(Tensor self) -> Tensor
 
         self / abs(self), and 0 at 0.
         """
-    def sgn_(self) -> Tensor:
-        """In-place version of sgn."""
+    def sgn_(self) -> Tensor: ...
     def sign(self) -> Tensor:
         """sign(Tensor self) -> Tensor
 
         -1, 0 or 1; its gradient is zero everywhere, also at 0.
         """
-    def sign_(self) -> Tensor:
-        """In-place version of sign."""
+    def sign_(self) -> Tensor: ...
     def sqrt(self) -> Tensor:
         """sqrt(Tensor self) -> Tensor
 
         The square root.
         """
-    def sqrt_(self) -> Tensor:
-        """In-place version of sqrt."""
+    def sqrt_(self) -> Tensor: ...
     def square(self) -> Tensor:
         """square(Tensor self) -> Tensor
 
         self * self.
         """
-    def square_(self) -> Tensor:
-        """In-place version of square."""
+    def square_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7595d05f71c9a2c5
+# content 198140d950e3c57a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -62,9 +62,7 @@ def index_copy_(
     source: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of index_copy."""
-
+) -> Tensor: ...
 def index_put(
     input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
 ) -> Tensor:
@@ -76,18 +74,14 @@ def index_put(
 
 def index_put_(
     input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """In-place version of index_put."""
-
+) -> Tensor: ...
 def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
     """
 
-def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
-    """In-place version of masked_scatter."""
-
+def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor: ...
 def put(
     input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
 ) -> Tensor:
@@ -98,9 +92,7 @@ def put(
 
 def put_(
     input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
-) -> Tensor:
-    """In-place version of put."""
-
+) -> Tensor: ...
 def select_scatter(
     input: TensorLike,
     src: TensorLike,
@@ -169,30 +161,26 @@ class PuttingAndCopyingMethods:
         source: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor:
-        """In-place version of index_copy."""
+    ) -> Tensor: ...
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
         self with values put or added at a tuple of indices; of several put at one place, the
         last stays.
         """
-    def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-        """In-place version of index_put."""
+    def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor: ...
     def masked_scatter(self, mask: TensorLike, source: TensorLike) -> Tensor:
         """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
         self with the first elements of source where mask is true, in order.
         """
-    def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor:
-        """In-place version of masked_scatter."""
+    def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor: ...
     def put(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
         """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
         self with elements of source put or added at index, counted through all dimensions.
         """
-    def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-        """In-place version of put."""
+    def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor: ...
     def select_scatter(
         self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
     ) -> Tensor:

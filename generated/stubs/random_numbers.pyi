@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 053b460cb3170fd7
+# content f40ea090fc46d8fb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -172,3 +172,5 @@ def randperm(
 
     The integers from 0 to n - 1 in random order.
     """
+
+class RandomNumbersMethods: ...

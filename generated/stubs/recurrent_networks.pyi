@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ce922e8de10b111e
+# content 588a70daa7ba4e93
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -281,3 +281,5 @@ def rnn_tanh_cell(
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
+
+class RecurrentNetworksMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a0be05c7f6f6ae80
+# content ba161cbda6ca870c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -40,36 +40,28 @@ def ceil(input: TensorLike) -> Tensor:
     The smallest whole number that is not less than self.
     """
 
-def ceil_(input: TensorLike) -> Tensor:
-    """In-place version of ceil."""
-
+def ceil_(input: TensorLike) -> Tensor: ...
 def fix(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def fix_(input: TensorLike) -> Tensor:
-    """In-place version of fix."""
-
+def fix_(input: TensorLike) -> Tensor: ...
 def floor(input: TensorLike) -> Tensor:
     """floor(Tensor self) -> Tensor
 
     The largest whole number that is not more than self.
     """
 
-def floor_(input: TensorLike) -> Tensor:
-    """In-place version of floor."""
-
+def floor_(input: TensorLike) -> Tensor: ...
 def frac(input: TensorLike) -> Tensor:
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
 
-def frac_(input: TensorLike) -> Tensor:
-    """In-place version of frac."""
-
+def frac_(input: TensorLike) -> Tensor: ...
 def frexp(input: TensorLike) -> FrexpResult:
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
@@ -82,9 +74,7 @@ def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
     self * 2**other.
     """
 
-def ldexp_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of ldexp."""
-
+def ldexp_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def nan_to_num(
     input: TensorLike,
     nan: float | None = None,
@@ -103,44 +93,35 @@ def nan_to_num_(
     nan: float | None = None,
     posinf: float | None = None,
     neginf: float | None = None,
-) -> Tensor:
-    """In-place version of nan_to_num."""
-
+) -> Tensor: ...
 def nextafter(input: TensorLike, other: TensorLike) -> Tensor:
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
 
-def nextafter_(input: TensorLike, other: TensorLike) -> Tensor:
-    """In-place version of nextafter."""
-
+def nextafter_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
-    """In-place version of round."""
-
+def round_(input: TensorLike, *, decimals: int = 0) -> Tensor: ...
 def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
-    """In-place version of special_round."""
-
+def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor: ...
 def trunc(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def trunc_(input: TensorLike) -> Tensor:
-    """In-place version of trunc."""
+def trunc_(input: TensorLike) -> Tensor: ...
 
 class RoundingMethods:
     def ceil(self) -> Tensor:
@@ -148,29 +129,25 @@ class RoundingMethods:
 
         The smallest whole number that is not less than self.
         """
-    def ceil_(self) -> Tensor:
-        """In-place version of ceil."""
+    def ceil_(self) -> Tensor: ...
     def fix(self) -> Tensor:
         """trunc(Tensor self) -> Tensor
 
         self without what follows the point.
         """
-    def fix_(self) -> Tensor:
-        """In-place version of fix."""
+    def fix_(self) -> Tensor: ...
     def floor(self) -> Tensor:
         """floor(Tensor self) -> Tensor
 
         The largest whole number that is not more than self.
         """
-    def floor_(self) -> Tensor:
-        """In-place version of floor."""
+    def floor_(self) -> Tensor: ...
     def frac(self) -> Tensor:
         """frac(Tensor self) -> Tensor
 
         What follows the point in self, with its sign.
         """
-    def frac_(self) -> Tensor:
-        """In-place version of frac."""
+    def frac_(self) -> Tensor: ...
     def frexp(self) -> FrexpResult:
         """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
@@ -181,8 +158,7 @@ class RoundingMethods:
 
         self * 2**other.
         """
-    def ldexp_(self, other: TensorLike) -> Tensor:
-        """In-place version of ldexp."""
+    def ldexp_(self, other: TensorLike) -> Tensor: ...
     def nan_to_num(
         self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
     ) -> Tensor:
@@ -194,26 +170,22 @@ class RoundingMethods:
         """
     def nan_to_num_(
         self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
-    ) -> Tensor:
-        """In-place version of nan_to_num."""
+    ) -> Tensor: ...
     def nextafter(self, other: TensorLike) -> Tensor:
         """nextafter(Tensor self, Tensor other) -> Tensor
 
         The next floating-point number after self in the direction of other.
         """
-    def nextafter_(self, other: TensorLike) -> Tensor:
-        """In-place version of nextafter."""
+    def nextafter_(self, other: TensorLike) -> Tensor: ...
     def round(self, *, decimals: int = 0) -> Tensor:
         """round(Tensor self, *, int decimals=0) -> Tensor
 
         The nearest number with so many decimals; halves go to the even neighbour.
         """
-    def round_(self, *, decimals: int = 0) -> Tensor:
-        """In-place version of round."""
+    def round_(self, *, decimals: int = 0) -> Tensor: ...
     def trunc(self) -> Tensor:
         """trunc(Tensor self) -> Tensor
 
         self without what follows the point.
         """
-    def trunc_(self) -> Tensor:
-        """In-place version of trunc."""
+    def trunc_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 164118e5e7d56a58
+# content 6d5712516d4df473
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -142,9 +142,7 @@ def renorm_(
     maxnorm: Scalar | None = None,
     *,
     axis: Any = None,
-) -> Tensor:
-    """In-place version of renorm."""
-
+) -> Tensor: ...
 @overload
 def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
@@ -234,5 +232,4 @@ class RunningExtremaDifferencesAndIntegralsMethods:
         """
     def renorm_(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
-    ) -> Tensor:
-        """In-place version of renorm."""
+    ) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2466fff3462d6c6f
+# content c6f3f6297a0440a5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -66,9 +66,7 @@ def cumprod(
 
 def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumprod."""
-
+) -> Tensor: ...
 def cumsum(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
@@ -79,9 +77,7 @@ def cumsum(
 
 def cumsum_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumsum."""
-
+) -> Tensor: ...
 def kthvalue(
     input: TensorLike,
     k: int,
@@ -101,8 +97,7 @@ def kthvalue(
 def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements
-    share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
 
 @overload
@@ -171,8 +166,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumprod_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumprod."""
+    ) -> Tensor: ...
     def cumsum(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor:
@@ -182,8 +176,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumsum_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumsum."""
+    ) -> Tensor: ...
     def kthvalue(
         self,
         k: int,
@@ -202,8 +195,7 @@ class RunningSumsAndProductsSortingMethods:
     def median(self) -> Tensor:
         """median(Tensor self) -> Tensor
 
-        The median; of an even number of elements the lower one in the middle. Equal elements
-        share the gradient.
+        The median, the lower one of two in the middle. Equal elements share the gradient.
         """
     @overload
     def median(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7a83b5d309dcb5b2
+# content ee90b03f056b54c6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -135,9 +135,7 @@ def squeeze(
 
 def squeeze_(
     input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
-) -> Tensor:
-    """In-place version of squeeze."""
-
+) -> Tensor: ...
 def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
@@ -163,9 +161,7 @@ def unsqueeze(input: TensorLike, dim: int | None = None, *, axis: Any = None) ->
     With a dimension of size 1 at dim.
     """
 
-def unsqueeze_(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
-    """In-place version of unsqueeze."""
-
+def unsqueeze_(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor: ...
 def view(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """view(Tensor(a) self, int[] size) -> Tensor(a)
 
@@ -244,8 +240,7 @@ class ShapesMethods:
 
         Without the dimensions of size 1, or without those among dim that have size 1.
         """
-    def squeeze_(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-        """In-place version of squeeze."""
+    def squeeze_(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor: ...
     def sum_to_size(self, *size: Any, **named: Any) -> Tensor:
         """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
@@ -264,8 +259,7 @@ class ShapesMethods:
 
         With a dimension of size 1 at dim.
         """
-    def unsqueeze_(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """In-place version of unsqueeze."""
+    def unsqueeze_(self, dim: int | None = None, *, axis: Any = None) -> Tensor: ...
     def view(self, *size: Any, **named: Any) -> Tensor:
         """view(Tensor(a) self, int[] size) -> Tensor(a)
 

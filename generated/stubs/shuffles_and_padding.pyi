@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f6ab195e54597970
+# content dad5866c595b5874
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -71,3 +71,5 @@ def pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
 
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
+
+class ShufflesAndPaddingMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a96252c2c6455c03
+# content 5b0a0965cc51dc0b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -34,3 +34,5 @@ def signal_fftconvolve(
     The convolution by Fourier transforms over `axes`, by default all; other dimensions
     broadcast.
     """
+
+class SignalsMethods: ...

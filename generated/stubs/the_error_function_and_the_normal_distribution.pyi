@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a6e2e495e408f3b6
+# content 5febfea794135fd4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,27 +19,21 @@ def erfc(input: TensorLike) -> Tensor:
     1 - erf(self), accurate where it is small.
     """
 
-def erfc_(input: TensorLike) -> Tensor:
-    """In-place version of erfc."""
-
+def erfc_(input: TensorLike) -> Tensor: ...
 def erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def erfinv_(input: TensorLike) -> Tensor:
-    """In-place version of erfinv."""
-
+def erfinv_(input: TensorLike) -> Tensor: ...
 def special_erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def special_erfc_(input: TensorLike) -> Tensor:
-    """In-place version of special_erfc."""
-
+def special_erfc_(input: TensorLike) -> Tensor: ...
 def special_erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 
@@ -52,9 +46,7 @@ def special_erfinv(input: TensorLike) -> Tensor:
     The inverse of erf.
     """
 
-def special_erfinv_(input: TensorLike) -> Tensor:
-    """In-place version of special_erfinv."""
-
+def special_erfinv_(input: TensorLike) -> Tensor: ...
 def special_log_ndtr(input: TensorLike) -> Tensor:
     """special.log_ndtr(Tensor self) -> Tensor
 
@@ -79,12 +71,10 @@ class TheErrorFunctionAndTheNormalDistributionMethods:
 
         1 - erf(self), accurate where it is small.
         """
-    def erfc_(self) -> Tensor:
-        """In-place version of erfc."""
+    def erfc_(self) -> Tensor: ...
     def erfinv(self) -> Tensor:
         """erfinv(Tensor self) -> Tensor
 
         The inverse of erf.
         """
-    def erfinv_(self) -> Tensor:
-        """In-place version of erfinv."""
+    def erfinv_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2f45fa97a7da4b36
+# content f5338e5b188705ab
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,80 +23,63 @@ def digamma(input: TensorLike) -> Tensor:
     The derivative of lgamma.
     """
 
-def digamma_(input: TensorLike) -> Tensor:
-    """In-place version of digamma."""
-
+def digamma_(input: TensorLike) -> Tensor: ...
 def lgamma(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def lgamma_(input: TensorLike) -> Tensor:
-    """In-place version of lgamma."""
-
+def lgamma_(input: TensorLike) -> Tensor: ...
 def mvlgamma(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def mvlgamma_(input: TensorLike, p: int) -> Tensor:
-    """In-place version of mvlgamma."""
-
+def mvlgamma_(input: TensorLike, p: int) -> Tensor: ...
 def polygamma(n: int, input: TensorLike) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
 
-def polygamma_(n: int, input: TensorLike) -> Tensor:
-    """In-place version of polygamma."""
-
+def polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_digamma_(input: TensorLike) -> Tensor:
-    """In-place version of special_digamma."""
-
+def special_digamma_(input: TensorLike) -> Tensor: ...
 def special_gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def special_gammaln_(input: TensorLike) -> Tensor:
-    """In-place version of special_gammaln."""
-
+def special_gammaln_(input: TensorLike) -> Tensor: ...
 def special_multigammaln(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def special_multigammaln_(input: TensorLike, p: int) -> Tensor:
-    """In-place version of special_multigammaln."""
-
+def special_multigammaln_(input: TensorLike, p: int) -> Tensor: ...
 def special_polygamma(n: int, input: TensorLike) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
 
-def special_polygamma_(n: int, input: TensorLike) -> Tensor:
-    """In-place version of special_polygamma."""
-
+def special_polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_psi(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_psi_(input: TensorLike) -> Tensor:
-    """In-place version of special_psi."""
+def special_psi_(input: TensorLike) -> Tensor: ...
 
 class TheGammaFunctionMethods:
     def digamma(self) -> Tensor:
@@ -104,26 +87,22 @@ class TheGammaFunctionMethods:
 
         The derivative of lgamma.
         """
-    def digamma_(self) -> Tensor:
-        """In-place version of digamma."""
+    def digamma_(self) -> Tensor: ...
     def lgamma(self) -> Tensor:
         """lgamma(Tensor self) -> Tensor
 
         The logarithm of the absolute value of the gamma function.
         """
-    def lgamma_(self) -> Tensor:
-        """In-place version of lgamma."""
+    def lgamma_(self) -> Tensor: ...
     def mvlgamma(self, p: int) -> Tensor:
         """mvlgamma(Tensor self, int p) -> Tensor
 
         The logarithm of the multivariate gamma function of dimension p.
         """
-    def mvlgamma_(self, p: int) -> Tensor:
-        """In-place version of mvlgamma."""
+    def mvlgamma_(self, p: int) -> Tensor: ...
     def polygamma(self, n: int) -> Tensor:
         """polygamma(int n, Tensor self) -> Tensor
 
         The n-th derivative of digamma.
         """
-    def polygamma_(self, n: int) -> Tensor:
-        """In-place version of polygamma."""
+    def polygamma_(self, n: int) -> Tensor: ...

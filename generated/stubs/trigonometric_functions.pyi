@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4e0c1691ae022798
+# content 2fa1dda6ba7a572b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,80 +33,63 @@ def acos(input: TensorLike) -> Tensor:
     The inverse cosine, in radians.
     """
 
-def acos_(input: TensorLike) -> Tensor:
-    """In-place version of acos."""
-
+def acos_(input: TensorLike) -> Tensor: ...
 def arccos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
 
-def arccos_(input: TensorLike) -> Tensor:
-    """In-place version of arccos."""
-
+def arccos_(input: TensorLike) -> Tensor: ...
 def arcsin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def arcsin_(input: TensorLike) -> Tensor:
-    """In-place version of arcsin."""
-
+def arcsin_(input: TensorLike) -> Tensor: ...
 def arctan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def arctan_(input: TensorLike) -> Tensor:
-    """In-place version of arctan."""
-
+def arctan_(input: TensorLike) -> Tensor: ...
 def asin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def asin_(input: TensorLike) -> Tensor:
-    """In-place version of asin."""
-
+def asin_(input: TensorLike) -> Tensor: ...
 def atan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def atan_(input: TensorLike) -> Tensor:
-    """In-place version of atan."""
-
+def atan_(input: TensorLike) -> Tensor: ...
 def cos(input: TensorLike) -> Tensor:
     """cos(Tensor self) -> Tensor
 
     The cosine, of an angle in radians.
     """
 
-def cos_(input: TensorLike) -> Tensor:
-    """In-place version of cos."""
-
+def cos_(input: TensorLike) -> Tensor: ...
 def sin(input: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
     The sine, of an angle in radians.
     """
 
-def sin_(input: TensorLike) -> Tensor:
-    """In-place version of sin."""
-
+def sin_(input: TensorLike) -> Tensor: ...
 def tan(input: TensorLike) -> Tensor:
     """tan(Tensor self) -> Tensor
 
     The tangent, of an angle in radians.
     """
 
-def tan_(input: TensorLike) -> Tensor:
-    """In-place version of tan."""
+def tan_(input: TensorLike) -> Tensor: ...
 
 class TrigonometricFunctionsMethods:
     def acos(self) -> Tensor:
@@ -114,61 +97,52 @@ class TrigonometricFunctionsMethods:
 
         The inverse cosine, in radians.
         """
-    def acos_(self) -> Tensor:
-        """In-place version of acos."""
+    def acos_(self) -> Tensor: ...
     def arccos(self) -> Tensor:
         """acos(Tensor self) -> Tensor
 
         The inverse cosine, in radians.
         """
-    def arccos_(self) -> Tensor:
-        """In-place version of arccos."""
+    def arccos_(self) -> Tensor: ...
     def arcsin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
         The inverse sine, in radians.
         """
-    def arcsin_(self) -> Tensor:
-        """In-place version of arcsin."""
+    def arcsin_(self) -> Tensor: ...
     def arctan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
 
         The inverse tangent, in radians.
         """
-    def arctan_(self) -> Tensor:
-        """In-place version of arctan."""
+    def arctan_(self) -> Tensor: ...
     def asin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
         The inverse sine, in radians.
         """
-    def asin_(self) -> Tensor:
-        """In-place version of asin."""
+    def asin_(self) -> Tensor: ...
     def atan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
 
         The inverse tangent, in radians.
         """
-    def atan_(self) -> Tensor:
-        """In-place version of atan."""
+    def atan_(self) -> Tensor: ...
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
 
         The cosine, of an angle in radians.
         """
-    def cos_(self) -> Tensor:
-        """In-place version of cos."""
+    def cos_(self) -> Tensor: ...
     def sin(self) -> Tensor:
         """sin(Tensor self) -> Tensor
 
         The sine, of an angle in radians.
         """
-    def sin_(self) -> Tensor:
-        """In-place version of sin."""
+    def sin_(self) -> Tensor: ...
     def tan(self) -> Tensor:
         """tan(Tensor self) -> Tensor
 
         The tangent, of an angle in radians.
         """
-    def tan_(self) -> Tensor:
-        """In-place version of tan."""
+    def tan_(self) -> Tensor: ...

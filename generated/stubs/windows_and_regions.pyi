@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2d00b10765f1759f
+# content 2048cf3036740721
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,3 +7,5 @@ from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = []
+
+class WindowsAndRegionsMethods: ...

@@ -144,7 +144,7 @@ def test_no_helper_is_named_to_readers() -> None:
 
 def _helper(doc: str) -> Helper:
     parameters = Parameters(("grad", "x", "p"), 2)
-    return Helper("slope", "curves", parameters, "curves.py", 3, doc, {"p": "2"})
+    return Helper("slope", "curves", parameters, "curves.py", 3, doc=doc, defaults={"p": "2"})
 
 
 def _stated(doc: str, call: str) -> dict[str, str]:

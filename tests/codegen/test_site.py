@@ -152,7 +152,8 @@ def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan]) -> None:
     for name, plan in plans.items():
         names = [a.name for a in plan.entry.signature.arguments]
         names += [r.name for r in plan.entry.signature.returns if r.name]
-        for formula in plan.entry.formulas:
+        stated = [tree(text) for text in plan.entry.mathematics.values()]
+        for formula in (*plan.entry.formulas, *stated):
             latex, words = Latex(names).spell(formula.tree), Words(names).spell(formula.tree)
             bare = re.sub(r"\\[{}]", "", latex)
             assert bare.count("{") == bare.count("}"), name

@@ -1,6 +1,7 @@
 """The words of a row that say much in little: kinds, bodies, several keys at once."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -122,3 +123,173 @@ def test_a_word_for_several() -> None:
 def test_a_wrong_word_for_several(lines: str, message: str) -> None:
     row = "- name: f(Tensor self, Tensor x) -> Tensor\n  kind: linear\n  forward: self\n"
     refused(f"{row}  {lines}\n", message)
+
+
+FMAX = """\
+- name: fmax(Tensor self, Tensor other) -> Tensor
+  doc: The larger of two.
+  kind: real pointwise
+  numpy: fmax
+  aliases: largest
+  self: grad * fmax(self, other)
+  other: non_differentiable
+  kinks: {point: [1, 1], value: [0, null], why: so}
+"""
+
+
+def rows(text: str, **given: object) -> dict[str, Entry]:
+    return {entry.signature.full_name: entry for entry in loads(text, **given)}  # type: ignore[arg-type]
+
+
+def test_rows_that_are_stated_together() -> None:
+    found = rows(
+        "- name: $f$nd.o(Tensor self, int[$n] k) -> Tensor\n"
+        "  each: {f: [sin, cos], n: [1, 2]}\n"
+        "  doc: The $f, $$n.\n  kind: pointwise\n  forward: np.$f(self)\n  self: grad * $n\n"
+    )
+    assert list(found) == ["sin1d.o", "cos2d.o"]
+    cos = found["cos2d.o"]
+    assert str(cos.signature) == "cos2d.o(Tensor self, int[2] k) -> Tensor"
+    assert (str(cos.forward), cos.doc) == ("np.cos(self)", "The cos, $2.")
+    assert cos.location.line == 1
+
+
+@pytest.mark.parametrize(
+    ("each", "message"),
+    [
+        ("{f: [sin, cos], n: [1]}", "2:28: 'n' has 1 values, where the others have 2"),
+        ("{f: sin}", "'f' in 'each' must be a list of texts"),
+        ("{f: []}", "'f' in 'each' must be a list of texts"),
+        ("{f: [sin], m: [x]}", "'$m' stands nowhere in the row"),
+        ("{2: [sin]}", "'2' cannot be a name in 'each'"),
+        ("[sin]", "'each' is a mapping of names to lists"),
+        ("{f: [s, c]}", "5:12: s: 'np.s' is not among the NumPy names"),
+        ("{f: [sin, sin]}", "the operation 'sin' is in the table twice"),
+        (f"{{f: [{', '.join(f's{i}' for i in range(101))}]}}", "at most 100 rows"),
+    ],
+)
+def test_a_wrong_each(each: str, message: str) -> None:
+    row = "- name: $f(Tensor self) -> Tensor\n"
+    text = (
+        f"{row}  each: {each}\n  doc: $f\n  kind: pointwise\n  forward: np.$f(self)\n  self: grad\n"
+    )
+    with pytest.raises(TableError) as caught:
+        loads(text, "t.yaml")
+    assert message.replace("$f:", "") in str(caught.value).replace("$f:", "")
+
+
+def test_a_row_like_another() -> None:
+    found = rows(
+        FMAX + "- name: fmin(Tensor self, Tensor other) -> Tensor\n  like: fmax\n"
+        "  with: {fmax: fmin, larger: smaller}\n"
+        "- name: gmax(Tensor self, Tensor other) -> Tensor\n  like: fmax\n  forward: self\n"
+        "  self: zero\n  kinks: []\n"
+    )
+    least = found["fmin"]
+    assert (least.doc, least.kind, least.takes_complex) == (
+        "The smaller of two.",
+        "pointwise",
+        False,
+    )
+    assert str(least.forward) == "np.fmin(self, other)"
+    assert str(least.derivatives[0].formula) == "grad * fmin(self, other)"
+    assert (least.numpy, least.aliases) == (("fmin",), ())
+    assert len(least.kinks) == 1
+    other = found["gmax"]
+    assert (other.numpy, other.doc) == ((), "The larger of two.")
+    assert [each.word for each in other.derivatives] == ["zero", "non_differentiable"]
+    assert other.kinks == ()
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("like: fmx", "t.yaml:10:9: g: there is no row 'fmx' in the table"),
+        ("like: g", "there is no row 'g' in the table"),
+        ("like: [fmax]", "'like' must be the name of a row"),
+        ("with: {a: b}", "'like' must be the name of a row"),
+        ("like: fmax\n  with: {nowhere: x}", "'nowhere' stands nowhere in the row 'fmax'"),
+        ("like: fmax\n  with: {}", "'with' is a mapping of texts to texts"),
+        ("like: fmax\n  with: [a]", "'with' is a mapping of texts to texts"),
+        ("like: fmax\n  with: {grad: gard}", "t.yaml:6:9: g: unknown name 'gard'"),
+        ("like: h", "'h' is itself stated as another row"),
+        ("like: fmax", "g: the row has no forward"),
+    ],
+)
+def test_a_wrong_like(lines: str, message: str) -> None:
+    text = f"{FMAX}- name: g(Tensor self, Tensor other) -> Tensor\n  {lines}\n"
+    text += "- name: h(Tensor self, Tensor other) -> Tensor\n  like: fmax\n  forward: self\n"
+    with pytest.raises(TableError) as caught:
+        loads(text, "t.yaml")
+    assert message in str(caught.value)
+
+
+def test_kinks_by_themselves_and_several_at_once() -> None:
+    row = ROW + "  kind: pointwise\n  forward: np.abs(self)\n  self: grad\n"
+    entry = one(
+        row + "- kinks: f\n  at:\n    - {points: [0, 1], value: 0, why: so}\n"
+        "    - {point: 2, value: 0, why: as well}\n"
+    )
+    assert [kink.point for kink in entry.kinks] == [(0,), (1,), (2,)]
+    pow_ = "- name: f(Tensor self, float p=2) -> Tensor\n  kind: pointwise\n  forward: self\n"
+    several = "  kinks: {point: 0, args: [{}, {p: 3}], value: 0, why: so}\n"
+    assert [kink.args for kink in one(f"{pow_}  self: grad\n{several}").kinks] == [{}, {"p": 3}]
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("- kinks: g\n  at: []", "there is no row 'g' in the table"),
+        ("- kinks: f", "kinks by themselves have 'kinks' and 'at', no more"),
+        ("- kinks: f\n  at: []\n  doc: x", "kinks by themselves have 'kinks' and 'at', no more"),
+        ("- kinks: f\n  at: []\n- kinks: f\n  at: []", "the row 'f' states kinks already"),
+        ("- kinks: f\n  at: [{points: 0, value: 0, why: x}]", "'points' must be a list of points"),
+    ],
+)
+def test_wrong_kinks_by_themselves(lines: str, message: str) -> None:
+    refused(f"{ROW}  kind: pointwise\n  forward: self\n  self: grad\n{lines}\n", message)
+
+
+def test_names_for_expressions() -> None:
+    entry = one(
+        "- name: f(Tensor self, Tensor x) -> Tensor\n  kind: linear\n  forward: self\n"
+        "  where: {a: self + x, b: 2 * a, c: cos.a(x)}\n"
+        "  self: grad * b * x.shape[0] + f(a, x=a)\n  x: grad * c\n",
+        helpers={"cos.a": kernel("a", "x")},
+    )
+    assert [str(each.formula) for each in entry.derivatives] == [
+        "grad * (2 * (self + x)) * x.shape[0] + f((self + x), x=(self + x))",
+        "grad * cos.a(x)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("where", "message"),
+    [
+        ("{x: grad}", "'x' in 'where' is the name of something else"),
+        ("{np: grad}", "'np' in 'where' is the name of something else"),
+        ("{a.b: grad}", "'a.b' cannot be a name in 'where'"),
+        ("{_a: grad}", "'_a' cannot be a name in 'where'"),
+        ("{a: grad, a: x}", "'a' stands twice in 'where'"),
+        ("{a: [1]}", "'a' in 'where' must be one expression"),
+        ("{a: grad, b: x}", "4:20: f: no formula reads 'b'"),
+        ("[a]", "'where' is a mapping of names to expressions"),
+        ("{a: gard}", "5:9: f: unknown name 'gard' in the formula of 'self'"),
+    ],
+)
+def test_a_wrong_where(where: str, message: str) -> None:
+    row = "- name: f(Tensor self, Tensor x) -> Tensor\n  kind: linear\n  forward: self\n"
+    refused(f"{row}  where: {where}\n  self: a\n  x: zero\n", message)
+
+
+def test_two_keys_of_names_at_once() -> None:
+    entry = one(ROW + "  kind: pointwise\n  numpy, aliases: tanh\n  self: grad\n")
+    assert (entry.numpy, entry.aliases) == (("tanh",), ("tanh",))
+
+
+def test_what_is_put_in_is_bounded() -> None:
+    names = "abcdefgh"
+    doubled = ", ".join(f"{b}: {a} + {a}" for a, b in pairwise(names))
+    row = ROW + "  kind: linear\n  forward: self\n"
+    text = f"{row}  where: {{a: {'+'.join(['self'] * 1000)}, {doubled}}}\n  self: grad * h\n"
+    refused(text, "characters")

@@ -42,8 +42,8 @@ KEYS_WRONG = [
         t.yaml:4:10: f: 'othr' is neither a key of a row nor an argument of f
             "self, othr": grad
                    ^~~~
-        the keys are name, kind, forward, composite, result, vmap, numpy, scipy, aliases, \
-operator, inplace, domain, kinks, requires, doc
+        the keys are name, each, like, where, with, kind, forward, composite, result, vmap, numpy, \
+scipy, aliases, operator, inplace, domain, kinks, requires, doc
         """,
     ),
     (

@@ -1,0 +1,99 @@
+"""Generated code has the form that ruff gives it, without ruff."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from codegen.layout import WIDTH, lay_out, text_source
+
+ROOT = Path(__file__).parents[2]
+
+# Each is given to the layout in one line.
+STATEMENTS = """
+return f(a ** 2, b[i + 1:], c[-1:j], x.y ** -n)
+
+return first_long_name(argument_one, argument_two)
+* second_long_name(argument_one, argument_two, three_of_them)
+
+value = one if some_condition_of_the_arguments(one, two, three)
+else another_function(one, two, three, four)
+
+formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()',
+'weight': 'grad * self * other'}
+
+formulas = {'self': 'grad * other + grad * other + grad * other + grad * other + grad * other
++ grad * other + grad * other + grad'}
+
+x, y, z = [settled(value, first, second)
+for value in kernels.some_function(first, second, third, fourth_one)]
+
+raise refused(_error, 'operation', self=self_, other=other_, weight=weight_,
+reduction=reduction, eps=1e-05)
+
+return (a + b + c_with_a_long_name_of_many_letters
+* d_with_a_long_name_of_many_letters - e_with_a_long_name)
+
+return f(lambda x: x, *args, key=value, **{'a': 1, **more},
+**named_arguments_of_the_function_that_calls_it)
+
+return one_function(two_function(three_function(four_function(
+five_function(six_function(a, b), c), d), e), f))
+
+first_target_name, second_target_name, third_target_name, fourth_target_name,
+fifth_target_name = node.args
+
+return tuple(from_array(x) for x in
+kernels.split_with_sizes(tensor, shapes.split_sizes(tensor.shape, size)))
+
+text = 'a "quoted" word'
+""".strip().split("\n\n")
+STATEMENTS = [each.replace("\n", " ").replace("( ", "(") for each in STATEMENTS]
+CONDITION = "first is not None or (second is None and (third or not fourth_of_many)) or " * 2
+
+
+RUFF = [sys.executable, "-m", "ruff"]
+needs_ruff = pytest.mark.skipif(find_spec("ruff") is None, reason="ruff is not installed")
+
+
+@needs_ruff
+@pytest.mark.parametrize("statement", [*STATEMENTS, f"if {CONDITION}fifth:\n        pass"])
+def test_a_statement_has_the_form_that_ruff_gives_it(statement: str) -> None:
+    found = lay_out(f"def f():\n    {statement}\n")
+    command = [*RUFF, "format", "--isolated", "--line-length", str(WIDTH), "-"]
+    done = subprocess.run(command, input=found, capture_output=True, text=True, check=True)
+    assert found == done.stdout
+    assert ast.dump(ast.parse(found)) == ast.dump(ast.parse(f"def f():\n    {statement}\n"))
+    assert all(len(line) <= WIDTH for line in found.splitlines())
+
+
+@needs_ruff
+@pytest.mark.parametrize("arguments", [["format", "--check"], ["check"]])
+def test_what_is_generated_passes(arguments: list[str]) -> None:
+    command = [*RUFF, *arguments, "--no-cache", "generated"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-2000:]
+
+
+def test_no_generated_file_is_long_or_leaves_its_rules_aside() -> None:
+    for path in (ROOT / "generated").rglob("*.py*"):
+        if path.suffix not in (".py", ".pyi"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        assert text.count("\n") <= 1500, path
+        assert "ruff: noqa" not in text and "mypy:" not in text, path
+
+
+@pytest.mark.parametrize("text", ["", "a", "it's", 'say "a"', "both ' and \"", "\\ \n \0 ½"])
+def test_a_text_is_a_literal_of_itself(text: str) -> None:
+    assert ast.literal_eval(text_source(text)) == text
+
+
+def test_text_in_a_statement_is_left_as_it_is() -> None:
+    found = lay_out('x = {\'a\': \'b ** 2\', "c": "it\'s"}\n"""doc ** 2 \'a\'"""')
+    assert found == 'x = {"a": "b ** 2", "c": "it\'s"}\n"""doc ** 2 \'a\'"""\n'
