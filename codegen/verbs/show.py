@@ -1,6 +1,7 @@
 """A row, and everything that follows from it.
 
-Prints the row as it is written, the forward on arrays, the node with its formulas lowered to arrays
+Prints the row as it is written, what it says in full where conventions, `each:`, `like:` and
+`where:` say it in fewer words, the forward on arrays, the node with its formulas lowered to arrays
 and to Tensors, and the forward-mode rule. A public name shows all of its overloads.
 """
 
@@ -9,11 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
+from codegen.kinds import REAL
 from codegen.opened import OpenedTable, add_table_arguments, open_table
 from codegen.templating import Renderer
 from codegen.terminal import paint
@@ -74,12 +77,38 @@ def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
         "kind": emission.kind,
         "where": emission.where,
         "row": table.row_text(plan),
+        "full": "\n".join(_in_full(emission)),
         "arrays": _from(
             renderer.text("forwards.py.jinja", **values), f"def {emission.identifier}("
         ),
         "generated": _from(code, f"# ---- {emission.full_name}"),
         "jvp": emission.row_jvp,
     }
+
+
+def _in_full(emission: Emission) -> Iterator[str]:
+    """The row with all that it says by fewer words, a line for each."""
+    entry = emission.plan.entry
+    yield f"name: {entry.signature}"
+    yield f"doc: {' '.join((entry.doc or 'none').split())}"
+    yield f"kind: {entry.kind if entry.takes_complex else REAL + entry.kind}"
+    formulas = {"forward": entry.forward, "composite": entry.composite, "vmap": entry.vmap}
+    yield from (f"{key}: {formula}" for key, formula in formulas.items() if formula)
+    if entry.vmap_word:
+        yield f"vmap: {entry.vmap_word}"
+    called = {"numpy": entry.numpy, "scipy": entry.scipy, "aliases": entry.aliases}
+    yield from (f"{key}: {', '.join(names)}" for key, names in called.items() if names)
+    single = {"operator": entry.operator, "requires": entry.requires}
+    yield from (f"{key}: {word}" for key, word in single.items() if word)
+    yield f"in place: {emission.documented_inplace_name or 'no'}"
+    yield from (f"domain of {name}: {each}" for name, each in (entry.domain or {}).items())
+    for derivative in entry.derivatives:
+        yield f"{', '.join(derivative.targets)}: {derivative.formula or derivative.word}"
+    for output in sorted(entry.non_differentiable_outputs):
+        yield f"{output}: non_differentiable"
+    if emission.row_jvp:
+        yield f"result: {emission.row_jvp}"
+    yield from (f"kink: {kink.point} gives {kink.value}, {kink.why}" for kink in entry.kinks)
 
 
 def _from(text: str, mark: str) -> str:
@@ -90,6 +119,7 @@ def _from(text: str, mark: str) -> str:
 def _text(record: dict[str, str | int | None]) -> str:
     parts = [
         (str(record["where"]), record["row"]),
+        ("in full", record["full"]),
         ("the forward on arrays", record["arrays"]),
         ("the generated code", record["generated"]),
         ("forward mode", record["jvp"] or "none: the row has no derivative"),

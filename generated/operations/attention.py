@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9cd619ee4cb7704, content 6991a35d08e1031f
+# rows 14b3bdd128f315d6, content f199a72ba133cecd
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -79,9 +79,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
     float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
-    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
-    derivatives.
+    softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.
     """
     if scale.__class__ not in NUMBERS:
         scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)

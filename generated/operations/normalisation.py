@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2850fbc550814f06, content c0727916edbf5896
+# rows f8092d4bf99267b4, content 049168f7393d546c
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -436,8 +436,7 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part
-    of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1c25c0ad70ee2359, content af36e6c4964945bf
+# rows f582c21ba262750e, content 4b24ae85e95918fd
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1167,8 +1167,7 @@ def index_reduce(
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax
-    or amin.
+    self combined with slices of source at indices along dim by prod, mean, amax or amin.
     """
     if axis is not None:
         dim = axis

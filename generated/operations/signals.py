@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0c8dc46810a4cbfa, content 52124585de61078c
+# rows e6fc6eb3ed45445c, content d50f26c91b216358
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -99,8 +99,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
     -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part
-    of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on.
     """
     if not all_ints(start):
         start = value_argument("signal._convolve_part", "start", "int[]", start)

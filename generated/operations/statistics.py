@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9433d057e2813b, content 04376d4466ea1e36
+# rows 22349663c8353dae, content 964b04f1adcdd9ec
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -964,8 +964,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
     values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, and for their derivatives the elements between which
-    they lie, how far along, where these are, and the slope by which q counts ranks.
+    The quantiles of the last dimension, and what their derivatives read.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)

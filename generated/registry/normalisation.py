@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0cef5f34f27d6ae8
+# content c5b6e6f3c57e7e17
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -142,10 +142,7 @@ ROWS = (
         jvp="transposed",
         node="BatchNormMomentsBackward0",
         takes_complex=False,
-        doc=(
-            "The input normalised by the moments of each channel, or by those that are given; the "
-            "part of batch_norm that has derivatives."
-        ),
+        doc="The input normalised by the moments of each channel, or by those that are given.",
     ),
     Row(
         name="native_batch_norm",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 09c30942c55914ee
+# content be78dd7b5d8d73c9
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -201,9 +201,6 @@ ROWS = (
         jvp="transposed",
         node="IndexReduceBackward0",
         inplace="index_reduce_",
-        doc=(
-            "self combined with slices of source at a vector of indices along dim by prod, mean, "
-            "amax or amin."
-        ),
+        doc="self combined with slices of source at indices along dim by prod, mean, amax or amin.",
     ),
 )

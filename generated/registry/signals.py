@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6866d798b2359e0b
+# content dd0c652b3ee00538
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -37,10 +37,7 @@ ROWS = (
         },
         jvp="bilinear",
         node="SignalConvolvePartBackward0",
-        doc=(
-            "The elements of the full convolution over the last dimensions from `start` on; the "
-            "part of signal.convolve that has derivatives."
-        ),
+        doc="The elements of the full convolution over the last dimensions from `start` on.",
     ),
     Row(
         name="signal.convolve",

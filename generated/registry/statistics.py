@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dbbc24fbe07ae33d
+# content cef8163d68fb545b
 """The rows of the table as data."""
 
 from math import nan
@@ -344,10 +344,7 @@ ROWS = (
         },
         jvp="statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
         node="QuantileBetweenBackward0",
-        doc=(
-            "The quantiles of the last dimension, and for their derivatives the elements between "
-            "which they lie, how far along, where these are, and the slope by which q counts ranks."
-        ),
+        doc="The quantiles of the last dimension, and what their derivatives read.",
     ),
     Row(
         name="quantile",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c1235cbe4674629a
+# content bf048b9fd3304898
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -80,8 +80,7 @@ def index_reduce(
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax
-    or amin.
+    self combined with slices of source at indices along dim by prod, mean, amax or amin.
     """
 
 def index_reduce_(
@@ -303,8 +302,7 @@ class PlacingMethods:
         """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
         include_self=True) -> Tensor
 
-        self combined with slices of source at a vector of indices along dim by prod, mean, amax
-        or amin.
+        self combined with slices of source at indices along dim by prod, mean, amax or amin.
         """
     def index_reduce_(
         self,

@@ -74,6 +74,13 @@ def test_show_tells_everything_that_follows_from_a_row(capsys):
     assert main(["show", "max", "--json"]) == 0
     names = [row["name"] for row in json.loads(capsys.readouterr().out)]
     assert {"max", "max.dim", "max.other"} <= set(names)
+    assert main(["show", "triu"]) == 0
+    text = capsys.readouterr().out
+    for part in ("each: {f: [tril, triu]", "name: triu(Tensor self, int diagonal=0) -> Tensor",
+                 "forward: kernels.triu(self, diagonal)", "self: grad.triu(diagonal)"):  # fmt: skip
+        assert part in text
+    assert main(["show", "fmin"]) == 0
+    assert "forward: np.fmin(self, other)" in capsys.readouterr().out
     assert main(["show", "gelu"]) == 0
     assert "nn.functional.gelu" in capsys.readouterr().out
 
