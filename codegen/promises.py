@@ -400,10 +400,21 @@ class Probe:
         if self.entry.vmap is not None or self.entry.vmap_word is not None:
             return  # which says how a stack is taken
         array = self._first(arguments)
-        if array is None or array.ndim < 2 or len(self.tensors) > 1:
+        if array is None or array.ndim < 2:
             return
-        stacked = self._call(self._with(arguments, lambda x: np.stack([x, x + 0.0])))
+        if any(a.type.optional and arguments.get(a.name) is not None for a in self.tensors):
+            return  # such as a tolerance, which has dimensions of its own
+        arrays = [x for a in self.tensors if isinstance(x := arguments.get(a.name), np.ndarray)]
+        most = max(x.ndim - _core(x) for x in arrays)
+
+        def stack(x: Any) -> Any:
+            x = x.reshape((1,) * (most + _core(x) - x.ndim) + x.shape)
+            return np.stack([x, x + 0])
+
+        stacked = self._call(self._with(arguments, stack))
         if stacked is None or len(stacked) != len(outputs):
+            if len(arrays) > 1:
+                yield "it does not take stacks of two in all arguments"
             return
         for one, many in zip(outputs, stacked, strict=True):
             if not one.size:
@@ -520,6 +531,11 @@ def _same(first: Sequence[Any], second: Sequence[Any]) -> bool:
         if not np.allclose(x, y, rtol=_RTOL, atol=_RTOL * size, equal_nan=True):
             return False
     return True
+
+
+def _core(array: Any) -> int:
+    """How many dimensions belong to the thing itself: a matrix, pivots or a number."""
+    return min(array.ndim, 1) if array.dtype.kind in "biu" or not array.ndim else 2
 
 
 def _first_of(array: Any, dim: int, count: int = 1) -> Any:

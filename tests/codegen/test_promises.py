@@ -246,6 +246,14 @@ BROKEN = [
         "nothing else",
     ),
     (
+        "linalg",
+        TWO,
+        "self.T @ other",
+        "it does not take stacks of two in all arguments",
+        "a row of kind linalg promises: the leading dimensions are batched, if 'vmap:' says "
+        "nothing else",
+    ),
+    (
         "window",
         ONE,
         "kernels.batch(self)",
