@@ -52,9 +52,7 @@ def _distances(given: Any, n: int) -> np.ndarray:
             "gradient: a spacing that requires grad must be one of a list of tensors, one for each "
             "dimension; detach() it if no gradient of it is wanted"
         )
-    points: np.ndarray = getattr(given, "_data", None)  # of a Tensor
-    if points is None:
-        points = np.asarray(given)
+    points = np.asarray(getattr(given, "_data", given))  # what is in a Tensor, too
     if points.dtype.kind == "c":
         raise NotImplementedError('"gradient" not implemented for complex spacing')
     if points.ndim == 0:

@@ -178,8 +178,8 @@ class Scalar(Node):
         if self.written is not None:
             written = replace(self, value=self.written, written=None, origin=())
             whole = written._places(len(self.written))
-            places = [whole[at] for at in self.origin[:count]]
-            return [*places, whole[self.origin[count]] if count < len(self.origin) else whole[-1]]
+            end = whole[self.origin[count]] if count < len(self.origin) else whole[-1]
+            return [*(whole[at] for at in self.origin[:count]), end]
         raw, style, at = self.source.text, self.style, self.start
         if style in ("'", '"'):
             at += 1

@@ -93,8 +93,8 @@ class _Writer:
                 hint = "write '- kinks: NAME' and 'at:' with a list of them"
                 self._add(entry, entry, "kinks by themselves have 'kinks' and 'at', no more", hint)
             elif not isinstance(row, document.Mapping):
-                hint = did_you_mean(name, found)
-                self._add(entry, whose or entry, f"there is no row '{name}' in the table", hint)
+                near = did_you_mean(name, found)
+                self._add(entry, whose or entry, f"there is no row '{name}' in the table", near)
             elif _value(row, "kinks") is not None:
                 self._add(entry, whose or entry, f"the row '{name}' states kinks already")
             else:

@@ -116,7 +116,9 @@ class _Reader:
             row.add(key, "'where' is a mapping of names to expressions", "write where: {n: ...}")
             return
         signature = row.signature
-        taken = [a.name for a in (*signature.arguments, *signature.returns)] if signature else []
+        taken: list[str] = []
+        if signature is not None:
+            taken = [a.name for a in signature.arguments] + [r.name for r in signature.returns]
         used: set[str] = set()
         formulas = {each for each in row.keys if each not in kinds.KEYS or each in _FORMULAS}
         texts: dict[str, str] = {}

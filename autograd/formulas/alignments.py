@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.formulas import plain
+from autograd.formulas import maybe, plain
 from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.public import ops
 
@@ -32,7 +32,7 @@ def ctc_gradient(
         again = _recorded(log_probs, kernels.ctc_walk(labels, at, long, blank))
         found = differentiated(again, log_probs, grad, create_graph=record)[0]
     lost = kernels.ctc_undefined(plain(grad), plain(losses), at, len(log_probs))
-    return np.where(lost[..., None], np.nan, found) if lost.any() else found
+    return np.where(lost[..., None], np.nan, found) if maybe(lost) else found
 
 
 def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:
