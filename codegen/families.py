@@ -88,20 +88,20 @@ class _Writer:
         whole = {id(row): row for row in members}
         for entry in entries:
             whose, points = _value(entry, "kinks"), _value(entry, "at")
-            name = whose.value.strip() if isinstance(whose, Scalar) else ""
-            row = found.get(name)
+            whose_name = whose.value.strip() if isinstance(whose, Scalar) else ""
+            row = found.get(whose_name)
             if not isinstance(entry, document.Mapping) or points is None or len(entry.items) != 2:
                 hint = "write '- kinks: NAME' and 'at:' with a list of them"
                 self._add(entry, entry, "kinks by themselves have 'kinks' and 'at', no more", hint)
             elif not isinstance(row, document.Mapping):
-                hint = did_you_mean(name, found)
-                self._add(entry, whose or entry, f"there is no row '{name}' in the table", hint)
+                message = f"there is no row '{whose_name}' in the table"
+                self._add(entry, whose or entry, message, did_you_mean(whose_name, found))
             elif _value(row, "kinks") is not None:
-                self._add(entry, whose or entry, f"the row '{name}' states kinks already")
+                self._add(entry, whose or entry, f"the row '{whose_name}' states kinks already")
             else:
                 items = [*row.items, (entry.items[0][0], points)]
                 first = next(each for each in members if whole[id(each)] is row)
-                whole[id(first)] = found[name] = replace(row, items=items)
+                whole[id(first)] = found[whose_name] = replace(row, items=items)
         return [whole[id(row)] for row in members]
 
     def like(self, row: Node, models: Mapping[str, Node]) -> Node | None:
