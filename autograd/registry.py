@@ -257,7 +257,9 @@ def _names_of(name: str, text: str, at: int) -> Iterator[str]:
     pattern = rf"\$({'|'.join(sorted(lists, key=len, reverse=True))})"
     used = [lists[match[1]] for match in re.finditer(pattern, name)]
     for n in range(min(map(len, used), default=0)):
-        yield re.sub(pattern, lambda match, n=n: lists[match[1]][n], name)
+        items = {f"${key}": item[n] for key, item in lists.items() if n < len(item)}
+        parts = re.split(f"({pattern.replace('(', '(?:', 1)})", name)
+        yield "".join([items.get(part, part) for part in parts])
 
 
 _NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_$][\w.$]*) *\("""

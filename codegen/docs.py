@@ -56,8 +56,29 @@ def page_templates() -> jinja2.Environment:
     """The templates, with the filters that keep text from being taken for Markdown."""
     templates = environment()
     templates.filters["cell"] = _cell
+    templates.filters["facts"] = _facts
     templates.filters["prose"] = _prose
     return templates
+
+
+def _facts(op: Emission) -> list[tuple[str, str]]:
+    """What the page says of a row, as cells of a table: a name, and what it is."""
+    entry = op.plan.entry
+    code = [("composite" if op.is_composite else "forward", op.forward_text), *op.read_formulas]
+    code += [("tangent", op.read_jvp or ""), ("batch", op.row_vmap or "")]
+    facts = [(name, f"`{_cell(text)}`") for name, text in code if text]
+    lists = [
+        ("node", [op.node_name] if op.node_name else []),
+        ("NumPy", [f"np.{name}" for name in entry.numpy]),
+        ("SciPy", [f"scipy.{name}" for name in entry.scipy]),
+        ("also", entry.aliases),
+    ]
+    facts += [(name, ", ".join(f"`{each}`" for each in names)) for name, names in lists if names]
+    if not entry.takes_complex:
+        facts.append(("complex numbers", "refused"))
+    if op.documented_inplace_name:
+        facts.append(("in place", f"`{op.documented_inplace_name}`"))
+    return facts
 
 
 def by_kind(emissions: Sequence[Emission]) -> list[dict[str, object]]:

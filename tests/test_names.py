@@ -56,7 +56,7 @@ def test_method(case: Case) -> None:
     """Rows outside of a namespace whose first argument is `self` are methods as well."""
     sig = signature(case.row)
     sample = case.sample()
-    if sig.namespace or not sample.args or sig.arguments[0].name != "self":
+    if sig.namespace or sig.is_private or not sample.args or sig.arguments[0].name != "self":
         return
     if not isinstance(sample.args[0], Tensor):
         return

@@ -20,7 +20,6 @@ __all__ = [
     "cross_entropy_input",
     "cross_entropy_tangents",
     "log_softmax_self",
-    "log_softmax_tangent",
     "logits_input",
     "logits_target",
     "meant",
@@ -60,15 +59,6 @@ def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
         return restore(grad - np.exp(result).conj() * total, grad.shape, dtype)
     product = kernels.log_softmax_backward(grad, result, dim)
     return product if product.dtype == dtype else product.astype(dtype)
-
-
-def log_softmax_tangent(self_t: Any, result: Any, dim: int, dtype: Any) -> Any:
-    """x_t - sum(softmax(x) x_t).
-
-    math: self_t - (exp(result) * self_t).sum(dim, True)
-    """
-    tangent = self_t - np.sum(np.exp(result) * self_t, axis=dim, keepdims=True)
-    return restore(tangent, self_t.shape, result.dtype)
 
 
 def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str:

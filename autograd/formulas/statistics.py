@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis, normal_axes
+from autograd.axes import check_axis
 from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
@@ -30,7 +30,6 @@ __all__ = [
     "log_sums_self",
     "log_sums_tangent",
     "nan_sum_self",
-    "nan_sum_tangent",
     "quantile_q",
     "quantile_self",
     "quantile_tangents",
@@ -47,17 +46,6 @@ def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
     spread = sum_self(grad, self.shape, self.dtype, dim, keepdim)
     missing = np.isnan(plain(self))
     return np.where(missing, 0, spread) if missing.any() else spread
-
-
-def nan_sum_tangent(self_t: Any, self: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
-    """The tangent.
-
-    math: where(isnan(self), 0, self_t).sum(dim, keepdim)
-    """
-    tangent = np.where(np.isnan(plain(self)), 0, self_t)
-    if dtype is not None:
-        tangent = tangent.astype(dtype)
-    return np.sum(tangent, axis=normal_axes(dim, tangent.ndim), keepdims=keepdim)
 
 
 def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:

@@ -32,7 +32,8 @@ def choice_of(node: Node) -> Choice | None:
 
     It chooses if its formulas read an output without derivative: the places of what was chosen.
     """
-    return _choice(type(node).operation, type(node))
+    made_of: Any = type(node)
+    return _choice(made_of.operation, made_of)
 
 
 @cache

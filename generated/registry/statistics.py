@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cef8163d68fb545b
+# content 3388303a3f98e786
 """The rows of the table as data."""
 
 from math import nan
@@ -125,9 +125,8 @@ ROWS = (
         formulas={"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"},
         mathematics={
             "self": "where(isnan(self), 0, grad if keepdim or dim is None else kept(grad, dim))",
-            "result": "where(isnan(self), 0, self_t).sum(dim, keepdim)",
         },
-        jvp="statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)",
+        jvp="where(isnan(self), 0, self_t).sum(dim, keepdim, dtype=dtype)",
         node="NansumBackward0",
         doc="The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.",
         kinks=(

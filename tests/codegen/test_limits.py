@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import symtable
 from functools import cache
@@ -219,6 +220,8 @@ def test_texts_are_inert(text: str) -> None:
         line.strip() for line in doc.splitlines()[2:-1]
     ]
     row = files["registry/operations.py"]
-    assert f"doc={text!r}" in row and f"why={text!r}" in row
+    said = [ast.literal_eval(f'"{each}"') for each in re.findall(r'(?:doc|why)="(.*)"', row)]
+    single = [ast.literal_eval(f"'{each}'") for each in re.findall(r"(?:doc|why)='(.*)'", row)]
+    assert [*said, *single] == [text, text]
     page = render_docs(plans)["derivatives.md"]
     assert "<script" not in page and "\n# Heading" not in page

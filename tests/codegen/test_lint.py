@@ -93,9 +93,6 @@ KNOWN = {
     ("contiguous", "'memory_format' is not read by forward"): "there is one format",
     ("gather", "'sparse_grad' is not read by forward"): "gradients are dense",
     ("embedding", "'scale_grad_by_freq' is not read by forward"): "the gradient reads it",
-    ("native_group_norm", "'N' is not read by forward"): "the shape of the input says it",
-    ("native_group_norm", "'C' is not read by forward"): "the shape of the input says it",
-    ("native_group_norm", "'HxW' is not read by forward"): "the shape of the input says it",
     ("copy", "'non_blocking' is not read by forward"): "there is one device",
     (
         "copy",
