@@ -29,7 +29,7 @@ def write_out(rows: list[Node]) -> tuple[list[Node], list[Problem], list[str]]:
     writer = _Writer()
     members = [member for row in rows for member in writer.members(row) if not _is_kinks(row)]
     members = writer.with_kinks(members, [row for row in rows if _is_kinks(row)])
-    models = {name: row for row in members if (name := _name(row))}
+    models = {name: row for row in reversed(members) if (name := _name(row))}
     found = [(row, writer.like(row, models)) for row in members]
     lost = [name for row, whole in found if whole is None and (name := _name(row))]
     return [whole for _, whole in found if whole is not None], writer.problems, lost
@@ -84,23 +84,25 @@ class _Writer:
 
     def with_kinks(self, members: list[Node], entries: list[Node]) -> list[Node]:
         """The rows with the kinks that stand by themselves: ``- kinks: pow``, ``at: [...]``."""
-        found = {name: row for row in members if (name := _name(row))}
+        found = {name: row for row in reversed(members) if (name := _name(row))}
+        whole = {id(row): row for row in members}
         for entry in entries:
             whose, points = _value(entry, "kinks"), _value(entry, "at")
-            name = whose.value.strip() if isinstance(whose, Scalar) else ""
-            row = found.get(name)
+            whose_name = whose.value.strip() if isinstance(whose, Scalar) else ""
+            row = found.get(whose_name)
             if not isinstance(entry, document.Mapping) or points is None or len(entry.items) != 2:
                 hint = "write '- kinks: NAME' and 'at:' with a list of them"
                 self._add(entry, entry, "kinks by themselves have 'kinks' and 'at', no more", hint)
             elif not isinstance(row, document.Mapping):
-                near = did_you_mean(name, found)
-                self._add(entry, whose or entry, f"there is no row '{name}' in the table", near)
+                message = f"there is no row '{whose_name}' in the table"
+                self._add(entry, whose or entry, message, did_you_mean(whose_name, found))
             elif _value(row, "kinks") is not None:
-                self._add(entry, whose or entry, f"the row '{name}' states kinks already")
+                self._add(entry, whose or entry, f"the row '{whose_name}' states kinks already")
             else:
                 items = [*row.items, (entry.items[0][0], points)]
-                found[name] = replace(row, items=items)
-        return [found.get(_name(row) or "", row) for row in members]
+                first = next(each for each in members if whole[id(each)] is row)
+                whole[id(first)] = found[whose_name] = replace(row, items=items)
+        return [whole[id(row)] for row in members]
 
     def like(self, row: Node, models: Mapping[str, Node]) -> Node | None:
         """The row with what it takes over from the one that it is like; None without such."""

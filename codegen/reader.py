@@ -116,9 +116,8 @@ class _Reader:
             row.add(key, "'where' is a mapping of names to expressions", "write where: {n: ...}")
             return
         signature = row.signature
-        taken: list[str] = []
-        if signature is not None:
-            taken = [a.name for a in signature.arguments] + [r.name for r in signature.returns]
+        taken = [a.name for a in signature.arguments] if signature else []
+        taken += [output.name for output in signature.returns] if signature else []
         used: set[str] = set()
         formulas = {each for each in row.keys if each not in kinds.KEYS or each in _FORMULAS}
         texts: dict[str, str] = {}

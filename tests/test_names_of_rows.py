@@ -35,9 +35,11 @@ OTHERS = {
     "codegen/proofs/execution.py": "copy empty empty_like full ones where zeros",
     "codegen/drawing.py": "mean",  # the text that most rows take, if they take one
     "codegen/formula.py": "einsum",  # NumPy's, whose subscripts are a text
+    "codegen/kinds.py": "where",  # the key of a row, as in the next one
+    "codegen/reader.py": "where",
     "codegen/records.py": "all",  # a variable of generated functions
     "codegen/render.py": "inner",
-    "codegen/verbs/show.py": "where",
+    "codegen/verbs/show.py": "full where",
     # Functions of SciPy, with those of SymPy that are the same.
     "codegen/proofs/meanings.py": (
         "digamma erf erfc erfcx erfinv i0 i0e i1 i1e iv log_ndtr ndtr ndtri polygamma"

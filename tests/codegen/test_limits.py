@@ -142,7 +142,9 @@ def test_variables_of_generated_functions_are_reserved() -> None:
 def test_what_generated_functions_read_is_reserved() -> None:
     """An argument that hides what the function reads would break it."""
     plans, functions = generated()
-    rows = {plan.entry.signature.identifier for plan in plans}
+    signatures = [plan.entry.signature for plan in plans]
+    rows = {each.identifier for each in signatures}
+    rows |= {each.qualified_name.replace(".", "_") for each in signatures}
     folders = (builtin.FORMULAS, builtin.COMPOSITES)
     helpers = {path.stem for folder in folders for path in folder.glob("*.py")}
     for function in functions:
@@ -150,7 +152,7 @@ def test_what_generated_functions_read_is_reserved() -> None:
             name = symbol.get_name()
             if not symbol.is_global() or name in RESERVED or name in helpers:
                 continue
-            own = re.sub(r"(_default)?(_op|_into|_jvp|_batched|_)?$", "", name) in rows
+            own = re.sub(r"(_default)?(_op|_into|_jvp|_batched|_)?(_overloads)?$", "", name) in rows
             own = own or re.search(r"(Backward\d+|Result)$", name) is not None
             assert own or name in LOCALS, (function.get_name(), name)
 
