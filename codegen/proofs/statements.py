@@ -156,7 +156,7 @@ class Statements:
         package: ModuleType = self.runtime.formulas
         module, _, name = path.rpartition(".")
         kernels = self.runtime.own_kernels or self.runtime.kernels
-        if module == "kernels" or (not module and hasattr(kernels, name)):  # as readers are shown it
+        if module == "kernels" or (not module and hasattr(kernels, name)):  # as it is shown
             return getattr(kernels, name, None)
         modules = [module] if module else [m.name for m in pkgutil.iter_modules(package.__path__)]
         for each in modules:
