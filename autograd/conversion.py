@@ -16,7 +16,7 @@ __all__ = ["conj", "to"]
 
 def conj(self: Tensor) -> Tensor:
     """The complex conjugate; the tensor itself if it is real."""
-    return ops.conj(self) if self._data.dtype.kind == "c" else self
+    return ops.conj(self) if self.dtype.kind == "c" else self
 
 
 def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
@@ -28,7 +28,7 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     RuntimeError for a device that is not the CPU.
     """
     if len(args) == 1 and not named and isinstance(args[0], np.dtype):
-        return self if self._data.dtype == args[0] else ops.to(self, args[0])
+        return self if self.dtype == args[0] else ops.to(self, args[0])
     dtype, copy = _target(args, named)
     if dtype is None or dtype == self.dtype:
         return self.clone() if copy else self

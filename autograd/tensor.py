@@ -350,7 +350,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def type(self, dtype: Any = None) -> Any:
         """The name of the dtype, or with an argument this tensor as that dtype."""
-        return self._data.dtype.name if dtype is None else self.to(dtype)
+        return self.dtype.name if dtype is None else self.to(dtype)
 
     def type_as(self, other: Tensor) -> Tensor:
         """This tensor as the dtype of `other`."""
@@ -478,9 +478,9 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return len(self._data)
 
     def __iter__(self) -> Iterator[Tensor]:
-        if self._data.ndim == 0:
+        if self.ndim == 0:
             raise TypeError("iteration over a 0-d tensor")
-        return (self[i] for i in range(len(self._data)))
+        return (self[i] for i in range(len(self)))
 
     def __setitem__(self, index: Any, value: Any) -> None:
         from autograd.assignment import set_item

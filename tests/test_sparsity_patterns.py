@@ -317,6 +317,45 @@ def test_what_a_hook_does_with_values_is_not_forgotten() -> None:
     assert detect([y + z], [x]).toarray().all()  # z is differentiated after y
 
 
+BY_HAND = [
+    case
+    for case in GRAD_CASES
+    if not getattr(getattr(Tensor, case.row, None), "__module__", "generated").startswith("gen")
+]
+FACTS: dict[str, Callable[[Tensor], Any]] = {
+    "iter": list,
+    "len": len,
+    "size": lambda g: g.size(0),
+    "stride": lambda g: g.stride(),
+    "is_contiguous": lambda g: g.is_contiguous(),
+    "element_size": lambda g: g.element_size(),
+    "type": lambda g: g.type(),
+    "to": lambda g: g.to(np.dtype(np.float32)),
+    "is_complex": lambda g: g.is_complex(),
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_facts_of_a_gradient_are_not_its_values(name: str) -> None:
+    x = leaf(3)
+    y = x * x
+    y.register_hook(lambda g: g * 2 if FACTS[name](g) is not None else g)
+    assert (detect([y], [x]).toarray() == np.eye(3)).all()
+
+
+@over(BY_HAND)
+def test_methods_beside_the_table_read_no_values(case: Case) -> None:
+    """Or patterns were dense where a formula calls the method, as most do with conj()."""
+    sample = case.sample()
+    (x, *rest) = sample.args
+    trace = Trace(x.numel())
+    given = PatternTensor.of(x.detach(), trace.sets.singletons().reshape(x.shape), trace)
+    found = getattr(given, case.row)(*rest, **sample.kwargs)
+    assert isinstance(found, PatternTensor)
+    assert not trace.escaped
+    np.testing.assert_array_equal(found.ids, given.ids)
+
+
 CHOOSING: dict[str, Callable[[Tensor], Any]] = {
     "sort": lambda x: x.sort(1)[0],
     "topk": lambda x: x.topk(2, 1)[0],

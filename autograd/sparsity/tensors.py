@@ -70,7 +70,16 @@ class PatternTensor(Tensor):
         return tensor
 
     def size(self, dim: int | None = None) -> Any:
-        return self.shape if dim is None else self.shape[dim]
+        return self.plain.size(dim)
+
+    def stride(self, dim: int | None = None) -> Any:
+        return self.plain.stride(dim)
+
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        return self.plain.is_contiguous(memory_format)
+
+    def element_size(self) -> int:
+        return self.itemsize
 
     def dim(self) -> int:
         return self.ndim
