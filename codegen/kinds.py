@@ -99,6 +99,8 @@ DERIVATIVE_WORDS: dict[str, str] = {
 RESULT_WORDS: dict[str, str] = {
     "linear": "The forward derivative is the operation itself, applied to the tangent.",
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
+    "bilinear": "The sum of the operation with each tangent in the place of its argument; of those "
+    "that may be left out, which are added, with the tangent of the first.",
 }
 
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
@@ -163,7 +165,11 @@ KEYS: dict[str, Key] = _keys(
         "An expression in other operations; by default the function of the row's name.",
         "formula",
     ),
-    Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
+    Key(
+        "result",
+        "The forward-mode formula, or the word `linear`, `pointwise` or `bilinear`.",
+        "formula",
+    ),
     Key(
         "vmap",
         "The call in other operations for a batch of samples, or the name of a shared rule.",

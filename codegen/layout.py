@@ -140,8 +140,9 @@ def _print(doc: _Doc, indent: int, width: int, first: int = 0) -> str:
                 out.append(text)
                 column = indent if broken else column + len(flat)
             case _Group(inner, forced):
-                fits = not forced and _fits(width - column, [(indent, False, inner)], jobs)
-                jobs.append((indent, not fits, inner))
+                # what stands in a group that fits has been measured with it
+                fits = not broken or _fits(width - column, [(indent, False, inner)], jobs)
+                jobs.append((indent, forced or not fits, inner))
             case _Text(value):
                 text = text_source(value)
                 if column + len(text) >= width and len(text) > width - column - 1:
@@ -149,6 +150,27 @@ def _print(doc: _Doc, indent: int, width: int, first: int = 0) -> str:
                     text = f"(\n{' ' * (indent + 4)}{pieces}\n{' ' * indent})"
                 out.append(text)
                 column = indent + 1 if "\n" in text else column + len(text)
+    return "".join(out)
+
+
+def _flat(doc: _Doc) -> str | None:
+    """The document in one line; None of one that holds a group which is broken anyway."""
+    out: list[str] = []
+    docs = [doc]
+    while docs:
+        match docs.pop():
+            case str(text):
+                out.append(text)
+            case tuple(parts):
+                docs += reversed(parts)
+            case _Break(flat):
+                out.append(flat)
+            case _Group(_, True):
+                return None
+            case _Group(inner) | _Indent(inner):
+                docs.append(inner)
+            case _Text(value):
+                out.append(text_source(value))
     return "".join(out)
 
 
@@ -445,7 +467,7 @@ def _value(
     bare = isinstance(node, ast.Tuple) and not lay.source[node.col_offset :].startswith("(")
     outside = lay.doc(node, inside=False)
     first = indent + len(head) if "\n" not in head else len(head.rpartition("\n")[2])
-    flat = _print(outside, indent, 10**6, first) if not bare else ""
+    flat = _flat(outside) if not bare else None
     if flat and "\n" not in flat and first + len(flat) + len(tail) <= width:
         return head + flat + tail
     if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -182,7 +182,7 @@ class _Reader:
         derivatives = self._derivatives(signature, kind)
         numpy = details.numpy_names(row)
         forward, composite = self._computation(kind, numpy)
-        result, result_word = self._result(signature, kind)
+        result, result_word = self._result(signature, kind, derivatives)
         vmap, vmap_word = self._vmap(signature)
         return Entry(
             signature=signature,
@@ -360,7 +360,9 @@ class _Reader:
             found.add("result")
         return frozenset(found)
 
-    def _result(self, signature: Signature, kind: str) -> tuple[Formula | None, str | None]:
+    def _result(
+        self, signature: Signature, kind: str, derivatives: Sequence[Derivative]
+    ) -> tuple[Formula | None, str | None]:
         row = self._row
         if "result" not in row.keys:
             return None, None
@@ -379,6 +381,13 @@ class _Reader:
             return None, None
         if kind and not _differentiable(kind):
             row.add(key, f"a row of kind {kind} has no forward derivative", "leave 'result' out")
+            return None, None
+        if word == "bilinear":
+            text = _bilinear_tangent(signature, derivatives)
+            if text is not None:
+                return parse_formula(text, owner="result")[0], None
+            message = "'result: bilinear' is of one output and several required tensors"
+            row.add(value, message, "no lists; write the formula")
             return None, None
         if word in kinds.RESULT_WORDS:
             return None, word
@@ -461,3 +470,26 @@ def _misspelt(word: str, words: Collection[str], signature: Signature) -> str | 
     names = {argument.name for argument in signature.arguments}
     names |= {output.name for output in signature.returns}
     return None if word.removesuffix("_t") in names else did_you_mean(word, words)
+
+
+def _bilinear_tangent(signature: Signature, derivatives: Sequence[Derivative]) -> str | None:
+    """The sum of the operation with each tangent in the place of its argument, where what may be
+    left out is added: it stands in the first term, as its tangent; None where there is none."""
+    with_formula = {name for each in derivatives if each.formula for name in each.targets}
+    tensors = [each for each in signature.tensor_arguments if each.name in with_formula]
+    factors = [each.name for each in tensors if not each.type.optional]
+    added = {each.name for each in tensors if each.type.optional}
+    lists = any(each.type.is_list for each in tensors)
+    if len(factors) < 2 or lists or len(signature.returns) > 1:
+        return None
+
+    def term(factor: str) -> str:
+        parts = []
+        for each in signature.arguments:
+            text = f"{each.name}_t" if each.name == factor else each.name
+            if each.name in added:
+                text = f"{each.name}_t" if factor == factors[0] else "None"
+            parts.append(f"{each.name}={text}" if each.keyword_only else text)
+        return f"{signature.qualified_name}({', '.join(parts)})"
+
+    return " + ".join(map(term, factors))

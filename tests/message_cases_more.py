@@ -39,8 +39,8 @@ def written(x):
 
 
 def written_view(x):
-    y = x * 2
-    z = y.reshape(3)
+    y = x.expand(2, 3) * 2
+    z = y.reshape(6)
     y += 1
     return z
 

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["bias_grad", "cropped", "none_more", "other_padding"]
+import numpy as np
+
+from autograd import kernels
+from autograd.public import ops
+
+__all__ = ["backward", "bias_grad", "by_input", "by_weight", "cropped", "other_padding"]
 
 Shape = tuple[int, ...]
 
@@ -42,12 +47,56 @@ def cropped(out: Any, shape: Shape, d: int) -> Any:
     return out[(..., *map(slice, shape[-d:]))]
 
 
-def none_more(stride: Sequence[int]) -> tuple[int, ...]:
-    """The `output_padding` of what is not transposed.
+def backward(
+    y: Any, weight: Any, shape: Shape, stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], transposed: bool, groups: int,
+) -> Any:  # fmt: skip
+    """The transpose, of `shape`, of the map that a convolution with `weight` is, at `y`.
 
-    math: none_more(stride)
+    math: cropped(convolution(y, weight, None, stride, padding, dilation, not transposed,
+        other_padding(shape, y.shape, weight.shape[2:], stride, padding, dilation, transposed),
+        groups), shape, weight.ndim - 2)
     """
-    return (0,) * len(stride)
+    windows = stride, padding, dilation
+    more = other_padding(shape, y.shape, weight.shape[2:], *windows, transposed)
+    convolved = kernels.convolution if _are_arrays(y, weight) else ops.convolution
+    out = convolved(y, weight, None, *windows, not transposed, more, groups)
+    return cropped(out, shape, weight.ndim - 2)
+
+
+def by_input(
+    grad: Any, weight: Any, shape: Shape, stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], transposed: bool, groups: int,
+) -> Any:  # fmt: skip
+    """The gradient of a convolution's input of `shape`.
+
+    math: backward(grad, weight.conj(), shape, stride, padding, dilation, transposed, groups)
+    """
+    return backward(grad, _conj(weight), shape, stride, padding, dilation, transposed, groups)
+
+
+def by_weight(
+    grad: Any, input: Any, shape: Shape, stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], transposed: bool, groups: int,
+) -> Any:  # fmt: skip
+    """The gradient of a convolution's weight of `shape`.
+
+    math: _convolution_weight(grad, input.conj(), shape[2:], stride, padding, dilation, groups) if
+        transposed else _convolution_weight(input.conj(), grad, shape[2:], stride, padding,
+        dilation, groups)
+    """
+    on_arrays = _are_arrays(grad, input)
+    x, y = (grad, _conj(input)) if transposed else (_conj(input), grad)
+    correlated = kernels.convolution_weight if on_arrays else ops._convolution_weight
+    return correlated(x, y, shape[2:], stride, padding, dilation, groups)
+
+
+def _are_arrays(*operands: Any) -> bool:
+    return all(isinstance(each, np.ndarray) for each in operands)
+
+
+def _conj(x: Any) -> Any:
+    return x.conj() if x.dtype.kind == "c" else x
 
 
 def bias_grad(grad: Any, d: int) -> Any:

@@ -15,15 +15,15 @@ from autograd.public import ops
 from autograd.restore import restore
 
 __all__ = [
-    "binary_cross_entropy_input",
-    "binary_cross_entropy_target",
-    "cross_entropy_input",
-    "cross_entropy_tangents",
+    "binary_input",
+    "binary_target",
+    "hard_grad",
+    "hard_tangents",
     "log_softmax_self",
-    "logits_input",
-    "logits_target",
     "meant",
     "nll_input",
+    "of_logits",
+    "of_target",
     "soft_input",
     "soft_target",
     "soft_weight",
@@ -70,6 +70,11 @@ def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str
     return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
 
 
+def _class_shape(rows: Any, target: Any) -> tuple[int, ...]:
+    """The shape of an input of which `rows` of classes are taken for a target."""
+    return (*target.shape[:1], rows.shape[1], *target.shape[1:])
+
+
 def _from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
     """The inverse of `kernels.class_rows`."""
     if len(shape) < 3:
@@ -101,11 +106,9 @@ def _averaged(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
     )
 
 
-def cross_entropy_input(
-    grad: Any,
-    grad_probabilities: Any,
+def hard_grad(
+    grads: Any,
     given: Sequence[bool],
-    shape: tuple[int, ...],
     probabilities: Any,
     target: Any,
     weight: Any,
@@ -117,12 +120,13 @@ def cross_entropy_input(
 
     A second derivative goes through the probabilities, whose gradient is then added.
 
-    math: from_rows(grad.reshape((-1, 1)) * (probabilities * q.sum(1, True) - q) + probabilities *
-        (h - (h * probabilities).sum(1, True)), shape) where h = 0 * probabilities if
-        grad_probabilities is None else grad_probabilities; q =
-        target_weights(probabilities.shape, target, weight, ignore_index, reduction,
-        label_smoothing)
+    math: from_rows(grads[0].reshape((-1, 1)) * (probabilities * q.sum(1, True) - q) +
+        probabilities * (h - (h * probabilities).sum(1, True)), class_shape(probabilities,
+        target)) where h = grads[1]; q = target_weights(probabilities.shape, target, weight,
+        ignore_index, reduction, label_smoothing)
     """
+    grad, grad_probabilities = grads
+    shape = _class_shape(probabilities, target)
     n, classes = probabilities.shape
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     if _is_array(grad) and not label_smoothing and not given[1]:
@@ -164,7 +168,7 @@ def _smoothed(
     return wanted.sum(axis=1, keepdims=True), wanted
 
 
-def cross_entropy_tangents(
+def hard_tangents(
     input_t: Any,
     probabilities: Any,
     target: Any,
@@ -320,25 +324,29 @@ def _count(shape: tuple[int, ...]) -> int:
     return math.prod(shape) or 1
 
 
-def binary_cross_entropy_input(
-    grad: Any, input: Any, target: Any, weight: Any, reduction: str
+def binary_input(
+    grad: Any, input: Any, target: Any, weight: Any, size_average: Any, reduce: Any, reduction: str
 ) -> Any:
     """d/dx: (x - target) / (x (1 - x)), finite at 0 and 1.
 
-    math: g / (input.size if reduction == "mean" else 1) * (input - target) / maximum(input * (1 -
-        input), 1e-12) where g = grad if weight is None else grad * weight
+    math: g / (input.size if how == "mean" else 1) * (input - target) / maximum(input * (1 -
+        input), 1e-12) where g = grad if weight is None else grad * weight; how =
+        meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, reduction)
+    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
     return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
 
 
-def binary_cross_entropy_target(grad: Any, input: Any, weight: Any, reduction: str) -> Any:
+def binary_target(
+    grad: Any, input: Any, weight: Any, size_average: Any, reduce: Any, reduction: str
+) -> Any:
     """d/dtarget: log(1 - x) - log(x).
 
-    math: g / (input.size if reduction == "mean" else 1) * (maximum(log1p(-input), -100) -
-        maximum(log(input), -100)) where g = grad if weight is None else grad * weight
+    math: g / (input.size if how == "mean" else 1) * (maximum(log1p(-input), -100) -
+        maximum(log(input), -100)) where g = grad if weight is None else grad * weight; how =
+        meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, reduction)
+    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
     no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)
     return grad * (no - yes)
 
@@ -349,16 +357,17 @@ def _weighted(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) ->
     return grad if weight is None else grad * weight
 
 
-def logits_input(
-    grad: Any, input: Any, target: Any, weight: Any, pos_weight: Any, reduction: str
-) -> Any:
+def of_logits(
+    grad: Any, input: Any, target: Any, weight: Any, pos_weight: Any, size_average: Any,
+    reduce: Any, reduction: str,
+) -> Any:  # fmt: skip
     """d/dx: s (1 - target) - pos_weight target (1 - s), with s the sigmoid of x.
 
-    math: g / (input.size if reduction == "mean" else 1) * (s * (1 - target) - (target if
+    math: g / (input.size if how == "mean" else 1) * (s * (1 - target) - (target if
         pos_weight is None else pos_weight * target) * (1 - s)) where s = sigmoid(input); g = grad
-        if weight is None else grad * weight
+        if weight is None else grad * weight; how = meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, reduction)
+    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
     s, rest = [
@@ -375,14 +384,17 @@ def _logits_slope(input: Any, target: Any) -> Any:
     return kernels.where(input > 0, (1 - target) - smaller, smaller - target)
 
 
-def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:
+def of_target(
+    grad: Any, input: Any, weight: Any, pos_weight: Any, size_average: Any, reduce: Any,
+    reduction: str,
+) -> Any:  # fmt: skip
     """d/dtarget: log(1 - s) - pos_weight log(s), with s the sigmoid of x.
 
-    math: -g / (input.size if reduction == "mean" else 1) * (input if pos_weight is None else
+    math: -g / (input.size if how == "mean" else 1) * (input if pos_weight is None else
         softplus - pos_weight * (softplus - input)) where softplus = logaddexp(input, 0.0); g =
-        grad if weight is None else grad * weight
+        grad if weight is None else grad * weight; how = meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, reduction)
+    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
     if pos_weight is None:
         return -grad * input
     softplus = np.logaddexp(input, np.zeros_like(plain(input)))

@@ -11,12 +11,13 @@ from autograd import kernels
 from autograd.axes import count_along, normal_axes
 from autograd.formulas import plain
 from autograd.formulas.layouts import inverse
-from autograd.formulas.losses import _from_rows, _smoothed
+from autograd.formulas.losses import _class_shape, _from_rows, _smoothed
 from autograd.formulas.reductions import _others
 
 __all__ = [
     "by_class",
     "channel_sums",
+    "class_shape",
     "count",
     "from_rows",
     "inverse_of",
@@ -73,6 +74,14 @@ def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
     math: inverse_of(dims)
     """
     return inverse(dims)
+
+
+def class_shape(rows: Any, target: Any) -> tuple[int, ...]:
+    """The shape of samples of which `rows` of classes are taken, for the classes of a target.
+
+    math: class_shape(rows, target)
+    """
+    return _class_shape(rows, target)
 
 
 def from_rows(rows: Any, shape: tuple[int, ...]) -> Any:

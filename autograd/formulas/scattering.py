@@ -16,12 +16,15 @@ from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "along",
+    "copied_source",
     "flat",
     "index_reduced",
     "masked_source",
+    "put_source",
     "put_values",
     "reduced",
     "reduced_number",
+    "scaled",
     "strided_index",
     "strided_tangent",
 ]
@@ -82,6 +85,31 @@ def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
     math: along(shape, dim, index)
     """
     return indexing.along("index_copy_", shape, dim, plain(index))
+
+
+def scaled(x: Any, alpha: Any) -> Any:
+    """The gradient of what is multiplied by the number `alpha`, without a product with 1.
+
+    math: x * alpha.conj()
+    """
+    return x if alpha == 1 else x * alpha.conjugate()
+
+
+def copied_source(grad: Any, dim: int, index: Any, shape: tuple[int, ...]) -> Any:
+    """The gradient of a source of `shape` whose slices were put at `index` along `dim`.
+
+    math: put_values(grad, grad.shape, along(grad.shape, dim, index), False).reshape(shape)
+    """
+    return put_values(grad, grad.shape, along(grad.shape, dim, index), False).reshape(shape)
+
+
+def put_source(grad: Any, index: Any, accumulate: bool, shape: tuple[int, ...]) -> Any:
+    """The gradient of a source of `shape` put or added at places counted through all dimensions.
+
+    math: put_values(grad.reshape((-1,)), (grad.size,), flat(index), accumulate).reshape(shape)
+    """
+    elements = grad.reshape((-1,))
+    return put_values(elements, elements.shape, flat(index), accumulate).reshape(shape)
 
 
 def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:

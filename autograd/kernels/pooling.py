@@ -158,11 +158,20 @@ def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> Non
 # ---- maxima --------------------------------------------------------------------------------------
 
 
-def pool_max(x: np.ndarray, slide: Sliding) -> tuple[np.ndarray, np.ndarray]:
+def pool_max(
+    x: np.ndarray,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> tuple[np.ndarray, np.ndarray]:
     """The maximum of each window, and the number of the window's element that it is.
 
-    That is the first of equal ones, and the last nan of several.
+    That is the first of equal ones, and the last nan of several. Raises RuntimeError for numbers
+    that do not fit.
     """
+    slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
     planes = _planes(x, d)
     number = _number_type(slide)
@@ -236,11 +245,21 @@ def _first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
     return first.astype(number)
 
 
-def pool_put(grad: np.ndarray, places: np.ndarray, shape: Sizes, slide: Sliding) -> np.ndarray:
+def pool_put(
+    grad: np.ndarray,
+    places: np.ndarray,
+    shape: Sizes,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> np.ndarray:
     """Zeros of `shape`, with each window's `grad` added to its element number `places`.
 
     Raises RuntimeError unless there is one of both for each window.
     """
+    slide = pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
@@ -296,11 +315,20 @@ class _Chosen:
         return out
 
 
-def pool_pick(x: np.ndarray, places: np.ndarray, slide: Sliding) -> np.ndarray:
+def pool_pick(
+    x: np.ndarray,
+    places: np.ndarray,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> np.ndarray:
     """Of each window of `x` the element number `places`.
 
     Raises RuntimeError unless there is a place for each window.
     """
+    slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
     _check_windows("pool_pick", places.shape, x.shape, slide)
     planes, numbers = _planes(x, d), _planes(places, d)

@@ -23,7 +23,7 @@ from autograd.kernels.decompositions import svdvals
 from autograd.restore import sum_axes
 
 __all__ = [
-    "any_", "all_", "arg_extremum", "extremum", "extremum_along", "logsumexp",
+    "all_", "amax", "amin", "any_", "arg_extremum", "extremum", "extremum_along", "logsumexp",
     "mean", "count_nonzero", "norm", "prod", "std", "sum_",
     "var",
 ]  # fmt: skip
@@ -98,6 +98,22 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     if found is None:
         return ufunc.reduce(x, axes, keepdims=keepdim)
     return found if keepdim else found.squeeze(axes)
+
+
+def amax(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """The largest element, or those along `dim`; errors as those of `extremum`.
+
+    numpy: np.max(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
+    return extremum("amax", x, dim, keepdim)
+
+
+def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """The smallest element, or those along `dim`; errors as those of `extremum`.
+
+    numpy: np.min(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
+    return extremum("amin", x, dim, keepdim)
 
 
 def _check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:

@@ -155,8 +155,9 @@ class Statements:
     def _helper(self, path: str) -> Callable[..., Any] | None:
         package: ModuleType = self.runtime.formulas
         module, _, name = path.rpartition(".")
-        if module == "kernels":
-            return getattr(self.runtime.own_kernels or self.runtime.kernels, name, None)
+        kernels = self.runtime.own_kernels or self.runtime.kernels
+        if module == "kernels" or (not module and hasattr(kernels, name)):  # as it is shown
+            return getattr(kernels, name, None)
         modules = [module] if module else [m.name for m in pkgutil.iter_modules(package.__path__)]
         for each in modules:
             found = getattr(importlib.import_module(f"{package.__name__}.{each}"), name, None)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 805061c290c36403
+# content cdf9446e5748a781
 """Windows and regions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,26 +18,15 @@ __all__ = [
 
 
 def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_max(
-        self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode)
-    )
+    return kernels.pool_max(self, kernel_size, stride, padding, dilation, ceil_mode)
 
 
 def nn_functional__pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_pick(
-        self,
-        places,
-        kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode),
-    )
+    return kernels.pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode)
 
 
 def nn_functional__pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_put(
-        self,
-        places,
-        shape,
-        kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
-    )
+    return kernels.pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
 
 
 def nn_functional__pool_mean(

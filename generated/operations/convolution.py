@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 48a9b832a72436ed, content 37b747ac1aabf03b
+# rows d501508fe7887385, content 7743ef97b347ca22
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.clock import next_stamp
 from autograd.composites import convolutions
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, calling
+from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -47,125 +47,54 @@ class ConvolutionBackward0(Node):
     operation = "convolution"
     formulas = {
         "input": (
-            "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
-            "transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
-            "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+            "layers.by_input(grad, weight, input.shape, stride, padding, dilation, transposed, "
+            "groups)"
         ),
         "weight": (
-            "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, "
-            "groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], "
-            "stride, padding, dilation, groups)"
+            "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, transposed, "
+            "groups)"
         ),
         "bias": "layers.bias_grad(grad, weight.ndim - 2)",
     }
     saved_names = ("input", "weight")
     saved_edges = (0, 1)
     arg_names = (
+        "input_shape",
         "stride",
         "padding",
         "dilation",
         "transposed",
-        "input_shape",
-        "weight_shape",
         "groups",
+        "weight_shape",
         "weight_ndim",
     )
 
     def on_arrays(node, saved, grad, needs):
         input, weight = saved
-        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = (
+        input_shape, stride, padding, dilation, transposed, groups, weight_shape, weight_ndim = (
             node.args
         )
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None:
-            grad_of_input = layers.cropped(
-                kernels.convolution(
-                    grad,
-                    weight.conj(),
-                    None,
-                    stride,
-                    padding,
-                    dilation,
-                    not transposed,
-                    layers.other_padding(
-                        input_shape,
-                        grad.shape,
-                        weight_shape[2:],
-                        stride,
-                        padding,
-                        dilation,
-                        transposed,
-                    ),
-                    groups,
-                ),
-                input_shape,
-                weight_ndim - 2,
+            grad_of_input = layers.by_input(
+                grad, weight, input_shape, stride, padding, dilation, transposed, groups
             )
         if needs[1] is not None:
-            grad_of_weight = (
-                kernels.convolution_weight(
-                    grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups
-                )
-                if transposed
-                else kernels.convolution_weight(
-                    input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups
-                )
+            grad_of_weight = layers.by_weight(
+                grad, input, weight_shape, stride, padding, dilation, transposed, groups
             )
         if needs[2] is not None:
             grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    def on_tensors(node, saved, grad, needs):
-        input, weight = saved
-        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = (
-            node.args
-        )
-        grad_of_input = grad_of_weight = grad_of_bias = None
-        if needs[0] is not None:
-            grad_of_input = layers.cropped(
-                ops.convolution(
-                    grad,
-                    weight.conj(),
-                    None,
-                    stride,
-                    padding,
-                    dilation,
-                    not transposed,
-                    layers.other_padding(
-                        input_shape,
-                        grad.shape,
-                        weight_shape[2:],
-                        stride,
-                        padding,
-                        dilation,
-                        transposed,
-                    ),
-                    groups,
-                ),
-                input_shape,
-                weight_ndim - 2,
-            )
-        if needs[1] is not None:
-            grad_of_weight = (
-                ops._convolution_weight(
-                    grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups
-                )
-                if transposed
-                else ops._convolution_weight(
-                    input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups
-                )
-            )
-        if needs[2] is not None:
-            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
-        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+    on_tensors = on_arrays
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, of as many dimensions as there are
-    strides.
+    The convolution of neural networks, or its adjoint, over as many dimensions as strides.
     """
     if not all_ints(stride):
         stride = value_argument("convolution", "stride", "int[]", stride)
@@ -247,13 +176,13 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     )
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (
+        input_.shape,
         stride,
         padding,
         dilation,
         transposed,
-        input_.shape,
-        weight_.shape,
         groups,
+        weight_.shape,
         weight_.ndim,
     )
     node.restore = (
@@ -316,64 +245,33 @@ class ConvolutionWeightBackward0(Node):
     operation = "_convolution_weight"
     formulas = {
         "input": (
-            "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
-            "layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, "
-            "dilation, False), groups)"
+            "layers.backward(other.conj(), grad, input.shape, stride, padding, dilation, False, "
+            "groups)"
         ),
         "other": (
-            "layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, "
-            "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
+            "layers.backward(input.conj(), grad, other.shape, stride, padding, dilation, True, "
+            "groups)"
         ),
     }
     saved_names = ("input", "other")
     saved_edges = (0, 1)
-    arg_names = (
-        "stride",
-        "padding",
-        "dilation",
-        "input_shape",
-        "other_shape",
-        "kernel_size",
-        "groups",
-    )
+    arg_names = ("input_shape", "stride", "padding", "dilation", "groups", "other_shape")
 
     def on_arrays(node, saved, grad, needs):
         input, other = saved
-        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
+        input_shape, stride, padding, dilation, groups, other_shape = node.args
         grad_of_input = grad_of_other = None
         if needs[0] is not None:
-            grad_of_input = kernels.convolution(
-                other.conj(),
-                grad,
-                None,
-                stride,
-                padding,
-                dilation,
-                True,
-                layers.other_padding(
-                    input_shape, other_shape, kernel_size, stride, padding, dilation, False
-                ),
-                groups,
+            grad_of_input = layers.backward(
+                other.conj(), grad, input_shape, stride, padding, dilation, False, groups
             )
         if needs[1] is not None:
-            grad_of_other = layers.cropped(
-                kernels.convolution(
-                    input.conj(),
-                    grad,
-                    None,
-                    stride,
-                    padding,
-                    dilation,
-                    False,
-                    layers.none_more(stride),
-                    groups,
-                ),
-                other_shape,
-                grad.ndim - 2,
+            grad_of_other = layers.backward(
+                input.conj(), grad, other_shape, stride, padding, dilation, True, groups
             )
         return node.restored(grad_of_input, grad_of_other)
 
-    on_tensors = calling(on_arrays, kernels=ops)
+    on_tensors = on_arrays
 
 
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
@@ -435,7 +333,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else input_, None if input_fn is None else other_)
-    node.args = (stride, padding, dilation, input_.shape, other_.shape, kernel_size, groups)
+    node.args = (input_.shape, stride, padding, dilation, groups, other_.shape)
     node.restore = ((input_.shape, input_.dtype), (other_.shape, other_.dtype))
     return out
 

@@ -1,10 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aa2ddc9c755654b3, content 62ab9a2ee5a98ab3
+# rows ddf63117e1c51017, content 0266ae14797a0f51
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -15,7 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart
+from autograd.settling import apart, settled
 from autograd.support import (
     ReturnType,
     complex_refused,
@@ -100,70 +99,53 @@ def nn_functional_cross_entropy(
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
-    fields = ("loss", "probabilities")
+    fields = ("loss", "p")
 
 
 class CrossEntropyHardBackward0(Node):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
-    probabilities)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
     """
 
     __slots__ = ()
     operation = "nn.functional._cross_entropy_hard"
     formulas = {
         "input": (
-            "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
-            "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
+            "losses.hard_grad(grads, given, p, target, weight, ignore_index, reduction, "
+            "label_smoothing)"
         ),
         "weight": "not_implemented",
     }
-    saved_names = ("target", "weight", "probabilities")
+    saved_names = ("target", "weight", "p")
     saved_edges = (None, 1, Output(None, 1))
     arg_names = (
-        "input_shape",
         "ignore_index",
         "reduction",
         "label_smoothing",
         "loss_shape",
         "loss_dtype",
-        "probabilities_shape",
-        "probabilities_dtype",
+        "p_shape",
+        "p_dtype",
     )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        target, weight, probabilities = saved
-        (
-            input_shape,
-            ignore_index,
-            reduction,
-            label_smoothing,
-            loss_shape,
-            loss_dtype,
-            probabilities_shape,
-            probabilities_dtype,
-        ) = node.args
+        target, weight, p = saved
+        ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, p_shape, p_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
             grad_loss = zero_array(loss_shape, loss_dtype)
-        grad_probabilities = grad.get(1)
-        if grad_probabilities is None:
-            grad_probabilities = zero_array(probabilities_shape, probabilities_dtype)
+        grad_p = grad.get(1)
+        if grad_p is None:
+            grad_p = zero_array(p_shape, p_dtype)
+        grads = (grad_loss, grad_p)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(
-                grad_loss,
-                grad_probabilities,
-                given,
-                input_shape,
-                probabilities,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
+            grad_of_input = losses.hard_grad(
+                grads, given, p, target, weight, ignore_index, reduction, label_smoothing
             )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
@@ -176,10 +158,9 @@ def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
-    probabilities)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
 
-    The cross entropy with class indices, and the probabilities that its gradient reads.
+    The cross entropy with class indices, and the probabilities `p` that its gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -217,7 +198,7 @@ def nn_functional__cross_entropy_hard(
     ):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [
+        loss_, p_ = [
             apart(x, input_, target_, weight_)
             for x in kernels.cross_entropy_hard(
                 input_, target_, weight_, ignore_index, reduction, label_smoothing
@@ -234,7 +215,7 @@ def nn_functional__cross_entropy_hard(
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
-    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_)))
+    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(p_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -251,17 +232,16 @@ def nn_functional__cross_entropy_hard(
     node.saved = (
         None if input_fn is None else target_,
         None if input_fn is None else weight_,
-        None if input_fn is None else probabilities_,
+        None if input_fn is None else p_,
     )
     node.args = (
-        input_.shape,
         ignore_index,
         reduction,
         label_smoothing,
         loss_.shape,
         loss_.dtype,
-        probabilities_.shape,
-        probabilities_.dtype,
+        p_.shape,
+        p_.dtype,
     )
     node.restore = (
         (input_.shape, input_.dtype),
@@ -273,13 +253,13 @@ def nn_functional__cross_entropy_hard(
 def nn_functional__cross_entropy_hard_jvp(
     result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t
 ):
-    _loss, probabilities = result
+    _loss, p = result
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return losses.cross_entropy_tangents(
-        input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing
+    return losses.hard_tangents(
+        input_t, p, target, weight, ignore_index, reduction, label_smoothing
     )
 
 
@@ -535,8 +515,14 @@ def nn_functional_nll_loss(
         ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = apart(result_, input_, target_, weight_)
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is target_
+        or result_ is weight_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -567,12 +553,8 @@ def nn_functional_nll_loss_jvp(
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return ops.nn_functional_nll_loss(
-        input_t,
-        target,
-        weight,
-        ignore_index=ignore_index,
-        reduction=losses.meant(size_average, reduce, reduction),
+    return nn_functional_nll_loss(
+        input_t, target, weight_t, size_average, ignore_index, reduce, reduction
     )
 
 
@@ -584,7 +566,7 @@ def nn_functional_nll_loss_batched(
 
 nn_functional_nll_loss_op = operation(
     "nn.functional.nll_loss",
-    "loss",
+    "linear",
     nn_functional_nll_loss,
     nn_functional_nll_loss_jvp,
     (0, 1, 2),
@@ -791,13 +773,9 @@ class BinaryCrossEntropyBackward0(Node):
     operation = "nn.functional.binary_cross_entropy"
     formulas = {
         "input": (
-            "losses.binary_cross_entropy_input(grad, input, target, weight, "
-            "losses.meant(size_average, reduce, reduction))"
+            "losses.binary_input(grad, input, target, weight, size_average, reduce, reduction)"
         ),
-        "target": (
-            "losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, "
-            "reduce, reduction))"
-        ),
+        "target": "losses.binary_target(grad, input, weight, size_average, reduce, reduction)",
         "weight": "not_implemented",
     }
     saved_names = ("input", "target", "weight")
@@ -809,12 +787,12 @@ class BinaryCrossEntropyBackward0(Node):
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.binary_cross_entropy_input(
-                grad, input, target, weight, losses.meant(size_average, reduce, reduction)
+            grad_of_input = losses.binary_input(
+                grad, input, target, weight, size_average, reduce, reduction
             )
         if needs[1] is not None:
-            grad_of_target = losses.binary_cross_entropy_target(
-                grad, input, weight, losses.meant(size_average, reduce, reduction)
+            grad_of_target = losses.binary_target(
+                grad, input, weight, size_average, reduce, reduction
             )
         if needs[2] is not None:
             grad_of_weight = not_implemented("nn.functional.binary_cross_entropy", "weight")
@@ -940,12 +918,11 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
     operation = "nn.functional.binary_cross_entropy_with_logits"
     formulas = {
         "input": (
-            "losses.logits_input(grad, input, target, weight, pos_weight, "
-            "losses.meant(size_average, reduce, reduction))"
+            "losses.of_logits(grad, input, target, weight, pos_weight, size_average, reduce, "
+            "reduction)"
         ),
         "target": (
-            "losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, "
-            "reduce, reduction))"
+            "losses.of_target(grad, input, weight, pos_weight, size_average, reduce, reduction)"
         ),
         "weight": "not_implemented",
         "pos_weight": "not_implemented",
@@ -959,17 +936,12 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = grad_of_pos_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.logits_input(
-                grad,
-                input,
-                target,
-                weight,
-                pos_weight,
-                losses.meant(size_average, reduce, reduction),
+            grad_of_input = losses.of_logits(
+                grad, input, target, weight, pos_weight, size_average, reduce, reduction
             )
         if needs[1] is not None:
-            grad_of_target = losses.logits_target(
-                grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction)
+            grad_of_target = losses.of_target(
+                grad, input, weight, pos_weight, size_average, reduce, reduction
             )
         if needs[2] is not None:
             grad_of_weight = not_implemented(

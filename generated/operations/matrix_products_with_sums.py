@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 62eaf30c74423e30, content c12bc371cdac5b9e
+# rows ce085c939ac75a4e, content 506ba86219937d5d
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -817,7 +817,7 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
     if bias_t is None and bias is not None:
         bias_t = zero_like(bias)
     return ops.nn_functional_linear(input_t, weight, bias_t) + ops.nn_functional_linear(
-        input, weight_t
+        input, weight_t, None
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f582c21ba262750e, content 4b24ae85e95918fd
+# rows 83325d67f0fcefa1, content b300c52285502c90
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -387,42 +387,34 @@ class IndexAddBackward0(Node):
     operation = "index_add"
     formulas = {
         "self": "grad",
-        "source": (
-            "(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * "
-            "alpha.conj()).reshape(source.shape)"
-        ),
+        "source": "scattering.scaled(grad.index_select(dim, index), alpha).reshape(source.shape)",
     }
     saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ("alpha", "dim", "source_shape")
+    arg_names = ("dim", "alpha", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
-        alpha, dim, source_shape = node.args
+        dim, alpha, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
             grad_of_source = kernels.reshape(
-                kernels.index_select(grad, dim, index)
-                if alpha == 1
-                else kernels.index_select(grad, dim, index) * alpha.conjugate(),
-                source_shape,
+                scattering.scaled(kernels.index_select(grad, dim, index), alpha), source_shape
             )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
-        alpha, dim, source_shape = node.args
+        dim, alpha, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_source = (
-                grad.index_select(dim, index)
-                if alpha == 1
-                else grad.index_select(dim, index) * alpha.conjugate()
-            ).reshape(source_shape)
+            grad_of_source = scattering.scaled(grad.index_select(dim, index), alpha).reshape(
+                source_shape
+            )
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -476,7 +468,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (None if source_fn is None else index_,)
-    node.args = (alpha, dim, source_.shape)
+    node.args = (dim, alpha, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ebc1973ec7a565e5, content b275bf0621c42fe0
+# rows 31fa5364101c7546, content f2839832bf25769b
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -156,59 +156,33 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = "put"
     formulas = {
-        "self": (
-            "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
-            "0).reshape(grad.shape)"
-        ),
-        "source": (
-            "scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), "
-            "accumulate).reshape(source.shape)"
-        ),
+        "self": "grad if accumulate else put(grad, index, zeros_like(source))",
+        "source": "scattering.put_source(grad, index, accumulate, source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
-    arg_names = ("accumulate", "self_size", "source_shape")
+    saved_names = ("index", "source")
+    saved_edges = (None, 1)
+    arg_names = ("accumulate", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
-        (index,) = saved
-        accumulate, self_size, source_shape = node.args
+        index, source = saved
+        accumulate, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = (
-                grad
-                if accumulate
-                else kernels.reshape(
-                    kernels.index_put(
-                        kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False
-                    ),
-                    grad.shape,
-                )
+                grad if accumulate else kernels.put(grad, index, np.zeros_like(source, None), False)
             )
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(
-                scattering.put_values(
-                    kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate
-                ),
-                source_shape,
-            )
+            grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        accumulate, self_size, source_shape = node.args
+        index, source = saved
+        accumulate, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = (
-                grad
-                if accumulate
-                else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(
-                    grad.shape
-                )
-            )
+            grad_of_self = grad if accumulate else ops.put(grad, index, ops.zeros_like(source))
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(
-                grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate
-            ).reshape(source_shape)
+            grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -255,8 +229,8 @@ def put(input, index, source, accumulate=False):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
-    node.saved = (index_,)
-    node.args = (accumulate, self_.size, source_.shape)
+    node.saved = (index_, None if self_fn is None else source_)
+    node.args = (accumulate, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
@@ -293,40 +267,30 @@ class IndexCopyBackward0(Node):
     operation = "index_copy"
     formulas = {
         "self": "grad.index_fill(dim, index, 0)",
-        "source": (
-            "scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), "
-            "False).reshape(source.shape)"
-        ),
+        "source": "scattering.copied_source(grad, dim, index, source.shape)",
     }
     saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ("dim", "self_shape", "source_shape")
+    arg_names = ("dim", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
-        dim, self_shape, source_shape = node.args
+        dim, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = kernels.index_fill(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(
-                scattering.put_values(
-                    grad, self_shape, scattering.along(self_shape, dim, index), False
-                ),
-                source_shape,
-            )
+            grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
-        dim, self_shape, source_shape = node.args
+        dim, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = grad.index_fill(dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(
-                grad, self_shape, scattering.along(self_shape, dim, index), False
-            ).reshape(source_shape)
+            grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -378,7 +342,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (index_,)
-    node.args = (dim, self_.shape, source_.shape)
+    node.args = (dim, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0732d846aed3cf9b, content 09df6aa9fd2894e3
+# rows 1ec61c4bef4ed151, content 02cc7c75450e6bcc
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -290,7 +290,7 @@ class AmaxBackward0(Node):
     def recompute(node, saved):
         self, _result = saved
         dim, keepdim = node.args
-        return (kernels.extremum("amax", self, dim, keepdim),)
+        return (kernels.amax(self, dim, keepdim),)
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -312,7 +312,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("amax")
     try:
-        result_ = kernels.extremum("amax", self_, dim, keepdim)
+        result_ = kernels.amax(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -366,7 +366,7 @@ class AminBackward0(Node):
     def recompute(node, saved):
         self, _result = saved
         dim, keepdim = node.args
-        return (kernels.extremum("amin", self, dim, keepdim),)
+        return (kernels.amin(self, dim, keepdim),)
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -388,7 +388,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("amin")
     try:
-        result_ = kernels.extremum("amin", self_, dim, keepdim)
+        result_ = kernels.amin(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3d29d406c9cadf22, content 1be7c4218b7ca458
+# rows e6b4722d8f28b53b, content ff39eb01aa6f02c2
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -278,13 +278,13 @@ class DiffBackward0(Node):
     operation = "diff"
     formulas = {
         "self": (
-            "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
-            "prepend.shape[dim])"
+            "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None else "
+            "prepend.shape[dim]))"
         ),
         "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
         "append": (
-            "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is "
-            "None else self.shape[dim] + prepend.shape[dim])"
+            "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None else "
+            "prepend.shape[dim]) + self.shape[dim])"
         ),
     }
     arg_names = ("self_shape", "n", "dim", "prepend_shape", "append_shape")
@@ -304,7 +304,7 @@ class DiffBackward0(Node):
                 append_shape,
                 n,
                 dim,
-                self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim],
+                (0 if prepend_shape is None else prepend_shape[dim]) + self_shape[dim],
             )
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 

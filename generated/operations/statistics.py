@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 412ca250bbdd67dd, content ca52e08628f2ddbd
+# rows 4e66d50badf10aee, content 07deba44e4a11cc2
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,10 +91,7 @@ class AminmaxBackward0(Node):
     def recompute(node, saved):
         self, _min, _max = saved
         dim, keepdim, _min_shape, _min_dtype, _max_shape, _max_dtype = node.args
-        return (
-            kernels.extremum("amin", self, dim, keepdim),
-            kernels.extremum("amax", self, dim, keepdim),
-        )
+        return (kernels.amin(self, dim, keepdim), kernels.amax(self, dim, keepdim))
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
@@ -119,10 +116,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     try:
         min_, max_ = [
             settled(x, self_)
-            for x in (
-                kernels.extremum("amin", self_, dim, keepdim),
-                kernels.extremum("amax", self_, dim, keepdim),
-            )
+            for x in (kernels.amin(self_, dim, keepdim), kernels.amax(self_, dim, keepdim))
         ]
     except FAULTS as _error:
         raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 23461930d17c823f, content 4b386cc6a99213ac
+# rows 55bcb0f5e15c9be7, content 9fd2ea01e32fa0cd
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -56,10 +56,7 @@ class PoolMaxBackward0(Node):
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
         return node.restored_one(
             kernels.pool_put(
-                grad,
-                places,
-                self_shape,
-                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
             ),
         )
 
@@ -99,12 +96,7 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     try:
         values_, places_ = [
             settled(x, self_)
-            for x in kernels.pool_max(
-                self_,
-                kernels.pool_windows(
-                    self_.shape, kernel_size, stride, padding, dilation, ceil_mode
-                ),
-            )
+            for x in kernels.pool_max(self_, kernel_size, stride, padding, dilation, ceil_mode)
         ]
     except FAULTS as _error:
         raise refused(
@@ -179,10 +171,7 @@ class PoolPickBackward0(Node):
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
         return node.restored_one(
             kernels.pool_put(
-                grad,
-                places,
-                self_shape,
-                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
             ),
         )
 
@@ -229,9 +218,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     places_ = places._data
     try:
         result_ = kernels.pool_pick(
-            self_,
-            places_,
-            kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode),
+            self_, places_, kernel_size, stride, padding, dilation, ceil_mode
         )
     except FAULTS as _error:
         raise refused(
@@ -312,11 +299,7 @@ class PoolPutBackward0(Node):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
         return node.restored_one(
-            kernels.pool_pick(
-                grad,
-                places,
-                kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode),
-            ),
+            kernels.pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)
         )
 
     def on_tensors(node, saved, grad, needs):
@@ -366,10 +349,7 @@ def nn_functional__pool_put(
     places_ = places._data
     try:
         result_ = kernels.pool_put(
-            self_,
-            places_,
-            shape,
-            kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
+            self_, places_, shape, kernel_size, stride, padding, dilation, ceil_mode
         )
     except FAULTS as _error:
         raise refused(

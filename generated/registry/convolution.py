@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fc4ce690d50bc3b8
+# content 17485bae9350e1f2
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -18,22 +18,26 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, "
-                "not transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], "
-                "stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+                "layers.by_input(grad, weight, input.shape, stride, padding, dilation, transposed, "
+                "groups)"
             ),
             "weight": (
-                "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
-                "dilation, groups) if transposed else _convolution_weight(input.conj(), grad, "
-                "weight.shape[2:], stride, padding, dilation, groups)"
+                "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, "
+                "transposed, groups)"
             ),
             "bias": "layers.bias_grad(grad, weight.ndim - 2)",
         },
         mathematics={
             "input": (
                 "cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
-                "transposed, other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
-                "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
+                "transposed, other_padding(input.shape, grad.shape, weight.conj().shape[2:], "
+                "stride, padding, dilation, transposed), groups), input.shape, weight.conj().ndim "
+                "- 2)"
+            ),
+            "weight": (
+                "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
+                "dilation, groups) if transposed else _convolution_weight(input.conj(), grad, "
+                "weight.shape[2:], stride, padding, dilation, groups)"
             ),
             "bias": "channel_sums(grad, weight.ndim - 2)",
         },
@@ -44,8 +48,8 @@ ROWS = (
         ),
         node="ConvolutionBackward0",
         doc=(
-            "The convolution of neural networks, or its adjoint, of as many dimensions as there "
-            "are strides."
+            "The convolution of neural networks, or its adjoint, over as many dimensions as "
+            "strides."
         ),
     ),
     Row(
@@ -61,24 +65,24 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
-                "layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, "
-                "dilation, False), groups)"
+                "layers.backward(other.conj(), grad, input.shape, stride, padding, dilation, "
+                "False, groups)"
             ),
             "other": (
-                "layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, "
-                "False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)"
+                "layers.backward(input.conj(), grad, other.shape, stride, padding, dilation, True, "
+                "groups)"
             ),
         },
         mathematics={
             "input": (
-                "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
-                "other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, "
-                "False), groups)"
+                "cropped(convolution(other.conj(), grad, None, stride, padding, dilation, True, "
+                "other_padding(input.shape, other.conj().shape, grad.shape[2:], stride, padding, "
+                "dilation, False), groups), input.shape, grad.ndim - 2)"
             ),
             "other": (
                 "cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, "
-                "none_more(stride), groups), other.shape, grad.ndim - 2)"
+                "other_padding(other.shape, input.conj().shape, grad.shape[2:], stride, padding, "
+                "dilation, True), groups), other.shape, grad.ndim - 2)"
             ),
         },
         jvp="bilinear",

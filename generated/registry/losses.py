@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 68f4308a03f0fe8d
+# content 672c4da88787973f
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -26,8 +26,7 @@ ROWS = (
         name="nn.functional._cross_entropy_hard",
         signature=(
             "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
-            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor "
-            "probabilities)"
+            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)"
         ),
         kind="loss",
         forward=(
@@ -36,41 +35,41 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
-                "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
+                "losses.hard_grad(grads, given, p, target, weight, ignore_index, reduction, "
+                "label_smoothing)"
             ),
             "target": "non_differentiable",
             "weight": "not_implemented",
         },
         mathematics={
             "input": (
-                "from_rows(grad_loss.reshape((-1, 1)) * (probabilities * "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing).sum(1, True) - target_weights(probabilities.shape, target, "
-                "weight, ignore_index, reduction, label_smoothing)) + probabilities * ((0 * "
-                "probabilities if grad_probabilities is None else grad_probabilities) - ((0 * "
-                "probabilities if grad_probabilities is None else grad_probabilities) * "
-                "probabilities).sum(1, True)), input.shape)"
+                "from_rows(grads[0].reshape((-1, 1)) * (p * target_weights(p.shape, target, "
+                "weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)) + p * (grads[1] - (grads[1] * p).sum(1, True)), class_shape(p, "
+                "target))"
             ),
             "result": (
-                "(((probabilities * target_weights(probabilities.shape, target, weight, "
-                "ignore_index, reduction, label_smoothing).sum(1, True) - "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing)) * to_rows(input_t)).sum(1).reshape(target.shape) if reduction "
-                "== 'none' else ((probabilities * target_weights(probabilities.shape, target, "
-                "weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing)) * to_rows(input_t)).sum(1).sum(), probabilities * "
-                "(to_rows(input_t) - (to_rows(input_t) * probabilities).sum(1, True)))"
+                "(((p * target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(p.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing)) * "
+                "to_rows(input_t)).sum(1).reshape(target.shape) if reduction == 'none' else ((p * "
+                "target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(p.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing)) * to_rows(input_t)).sum(1).sum(), p * "
+                "(to_rows(input_t) - (to_rows(input_t) * p).sum(1, True)))"
             ),
         },
         jvp=(
-            "losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, "
-            "reduction, label_smoothing)"
+            "losses.hard_tangents(input_t, p, target, weight, ignore_index, reduction, "
+            "label_smoothing)"
         ),
         node="CrossEntropyHardBackward0",
         takes_complex=False,
-        doc="The cross entropy with class indices, and the probabilities that its gradient reads.",
+        doc=(
+            "The cross entropy with class indices, and the probabilities `p` that its gradient "
+            "reads."
+        ),
     ),
     Row(
         name="nn.functional._cross_entropy_soft",
@@ -121,7 +120,7 @@ ROWS = (
             'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> '
             "Tensor"
         ),
-        kind="loss",
+        kind="linear",
         forward=(
             "kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)"
         ),
@@ -141,16 +140,8 @@ ROWS = (
                 "weight, ignore_index, reduction if size_average is None and reduce is None else "
                 "'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)"
             ),
-            "result": (
-                "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
-                "reduction=reduction if size_average is None and reduce is None else 'none' if "
-                "reduce == False else 'sum' if size_average == False else 'mean')"
-            ),
         },
-        jvp=(
-            "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
-            "reduction=losses.meant(size_average, reduce, reduction))"
-        ),
+        jvp="linear",
         node="NllLossBackward0",
         takes_complex=False,
         doc="Minus the log-probability of the target classes.",
@@ -230,13 +221,9 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "losses.binary_cross_entropy_input(grad, input, target, weight, "
-                "losses.meant(size_average, reduce, reduction))"
+                "losses.binary_input(grad, input, target, weight, size_average, reduce, reduction)"
             ),
-            "target": (
-                "losses.binary_cross_entropy_target(grad, input, weight, "
-                "losses.meant(size_average, reduce, reduction))"
-            ),
+            "target": "losses.binary_target(grad, input, weight, size_average, reduce, reduction)",
             "weight": "not_implemented",
         },
         mathematics={
@@ -273,12 +260,11 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "losses.logits_input(grad, input, target, weight, pos_weight, "
-                "losses.meant(size_average, reduce, reduction))"
+                "losses.of_logits(grad, input, target, weight, pos_weight, size_average, reduce, "
+                "reduction)"
             ),
             "target": (
-                "losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, "
-                "reduce, reduction))"
+                "losses.of_target(grad, input, weight, pos_weight, size_average, reduce, reduction)"
             ),
             "weight": "not_implemented",
             "pos_weight": "not_implemented",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3485d16e9f193147
+# content 8e4fd8cea00eeb9e
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -111,7 +111,10 @@ ROWS = (
                 "einsum('...o,...i->oi', [grad, input.conj()])"
             ),
         },
-        jvp="nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t)",
+        jvp=(
+            "nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t, "
+            "None)"
+        ),
         node="LinearBackward0",
         doc="input @ weight.T + bias.",
     ),

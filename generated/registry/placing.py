@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content be78dd7b5d8d73c9
+# content 7e7eb4669b94e14d
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -71,9 +71,11 @@ ROWS = (
             "self": "grad",
             "index": "non_differentiable",
             "source": (
-                "(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * "
-                "alpha.conj()).reshape(source.shape)"
+                "scattering.scaled(grad.index_select(dim, index), alpha).reshape(source.shape)"
             ),
+        },
+        mathematics={
+            "source": "(grad.index_select(dim, index) * alpha.conj()).reshape(source.shape)",
         },
         jvp="index_add(self_t, dim, index, source_t, alpha=alpha)",
         node="IndexAddBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dde027527070c2d6
+# content 7ccd045da8e490a1
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -31,23 +31,13 @@ ROWS = (
         kind="scatter",
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
-            "self": (
-                "grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), "
-                "0).reshape(grad.shape)"
-            ),
+            "self": "grad if accumulate else put(grad, index, zeros_like(source))",
             "index": "non_differentiable",
-            "source": (
-                "scattering.put_values((grad.reshape((-1,))), (self.size,), "
-                "scattering.flat(index), accumulate).reshape(source.shape)"
-            ),
+            "source": "scattering.put_source(grad, index, accumulate, source.shape)",
         },
         mathematics={
-            "self": (
-                "grad if accumulate else index_put(grad.reshape((-1,)), index.reshape(-1), "
-                "0).reshape(grad.shape)"
-            ),
             "source": (
-                "put_values(grad.reshape((-1,)), (self.size,), index.reshape(-1), "
+                "put_values(grad.reshape((-1,)), (grad.size,), index.reshape(-1), "
                 "accumulate).reshape(source.shape)"
             ),
         },
@@ -64,14 +54,11 @@ ROWS = (
         formulas={
             "self": "grad.index_fill(dim, index, 0)",
             "index": "non_differentiable",
-            "source": (
-                "scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), "
-                "False).reshape(source.shape)"
-            ),
+            "source": "scattering.copied_source(grad, dim, index, source.shape)",
         },
         mathematics={
             "source": (
-                "put_values(grad, self.shape, along(self.shape, dim, index), "
+                "put_values(grad, grad.shape, along(grad.shape, dim, index), "
                 "False).reshape(source.shape)"
             ),
         },

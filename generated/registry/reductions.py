@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 875c699fb86ee512
+# content 475f7a7ccab98c03
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -71,7 +71,7 @@ ROWS = (
         name="amax",
         signature="amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
         kind="reduction",
-        forward='kernels.extremum("amax", self, dim, keepdim)',
+        forward="kernels.amax(self, dim, keepdim)",
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
         mathematics={
             "self": (
@@ -100,7 +100,7 @@ ROWS = (
         name="amin",
         signature="amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
         kind="reduction",
-        forward='kernels.extremum("amin", self, dim, keepdim)',
+        forward="kernels.amin(self, dim, keepdim)",
         formulas={"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"},
         mathematics={
             "self": (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 83504a06668de773
+# content 746af22abe64a6fd
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -83,13 +83,13 @@ ROWS = (
         forward="kernels.diff(self, n, dim, prepend, append)",
         formulas={
             "self": (
-                "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
-                "prepend.shape[dim])"
+                "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None else "
+                "prepend.shape[dim]))"
             ),
             "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
             "append": (
-                "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if "
-                "prepend is None else self.shape[dim] + prepend.shape[dim])"
+                "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None "
+                "else prepend.shape[dim]) + self.shape[dim])"
             ),
         },
         mathematics={
@@ -99,8 +99,8 @@ ROWS = (
             ),
             "prepend": "differences_part(grad, prepend.shape, n, dim, 0)",
             "append": (
-                "differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None "
-                "else self.shape[dim] + prepend.shape[dim])"
+                "differences_part(grad, append.shape, n, dim, (0 if prepend is None else "
+                "prepend.shape[dim]) + self.shape[dim])"
             ),
             "result": "self_t.diff(n, dim, prepend_t, append_t)",
         },

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3388303a3f98e786
+# content 8c859d33a5fe9759
 """The rows of the table as data."""
 
 from math import nan
@@ -13,10 +13,7 @@ ROWS = (
             "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"
         ),
         kind="reduction",
-        forward=(
-            '(kernels.extremum("amin", self, dim, keepdim), kernels.extremum("amax", self, dim, '
-            "keepdim))"
-        ),
+        forward="(kernels.amin(self, dim, keepdim), kernels.amax(self, dim, keepdim))",
         formulas={
             "self": (
                 "reductions.extremum_self(grad_min, self, min, dim, keepdim) + "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 77f1f5e394b07614
+# content bf358e9cafabc44a
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -12,10 +12,7 @@ ROWS = (
             "int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"
         ),
         kind="window",
-        forward=(
-            "kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, "
-            "dilation, ceil_mode))"
-        ),
+        forward="kernels.pool_max(self, kernel_size, stride, padding, dilation, ceil_mode)",
         formulas={
             "self": (
                 "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
@@ -41,8 +38,7 @@ ROWS = (
         ),
         kind="window",
         forward=(
-            "kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, "
-            "padding, dilation, ceil_mode))"
+            "kernels.pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode)"
         ),
         formulas={
             "self": (
@@ -66,8 +62,8 @@ ROWS = (
         ),
         kind="window",
         forward=(
-            "kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, "
-            "stride, padding, dilation, ceil_mode))"
+            "kernels.pool_put(self, places, shape, kernel_size, stride, padding, dilation, "
+            "ceil_mode)"
         ),
         formulas={
             "self": (

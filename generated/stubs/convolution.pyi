@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1f48a16c1b6f9da3
+# content cdec90ed3e749b42
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -136,8 +136,7 @@ def convolution(
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, of as many dimensions as there are
-    strides.
+    The convolution of neural networks, or its adjoint, over as many dimensions as strides.
     """
 
 def nn_functional_conv1d(

@@ -270,7 +270,7 @@ def test_digits_find_a_wrong_slope() -> None:
     call = Call((ag.tensor(0.5, requires_grad=True),))
     count, wrong = near_singular_points(plan, code, runtime, [call])
     assert count > 4 and wrong is None
-    swapped = Runtime(_Swapped(), runtime.kernels, runtime.formulas)
+    swapped = replace(runtime, namespace=_Swapped())
     _, wrong = near_singular_points(plan, code, swapped, [call])
     assert wrong is not None and wrong.startswith("50 digits: at self = ")
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from codegen import builtin
 from codegen.calls import Parameters
 from codegen.entry import Entry
 from codegen.errors import TableError
@@ -293,3 +294,38 @@ def test_what_is_put_in_is_bounded() -> None:
     row = ROW + "  kind: linear\n  forward: self\n"
     text = f"{row}  where: {{a: {'+'.join(['self'] * 1000)}, {doubled}}}\n  self: grad * h\n"
     refused(text, "characters")
+
+
+AFFINE = """
+- name: f(Tensor x, Tensor w, Tensor? b=None, *, int n=1) -> {returns}
+  kind: linalg
+  forward: {forward}
+  x: grad * w
+  w: grad * x
+  b: grad
+  result: bilinear
+"""
+
+
+def test_the_tangent_of_products_to_which_is_added() -> None:
+    entry = one(AFFINE.format(returns="Tensor", forward="x * w"))
+    assert entry.result_word is None
+    assert entry.result is not None
+    assert entry.result.text == "f(x_t, w, b_t, n=n) + f(x, w_t, None, n=n)"
+
+
+def test_what_has_no_bilinear_tangent() -> None:
+    several = AFFINE.format(returns="(Tensor y, Tensor z)", forward="(x * w, x)")
+    row = ROW + "  kind: linalg\n  forward: self\n  self: grad\n  result: bilinear\n"
+    for text in (several.replace("grad", "grad_y"), row):
+        refused(text, "'result: bilinear' is of one output and several required tensors")
+
+
+def test_rows_are_short() -> None:
+    lines = builtin.TABLE.read_text().splitlines()
+    starts = [n for n, line in enumerate(lines) if line.startswith("- ")] + [len(lines)]
+    for start, stop in pairwise(starts):
+        row = [line for line in lines[start:stop] if line and not line.lstrip().startswith("#")]
+        assert len(row) <= 9 or row[0].startswith("- kinks:"), row[0]
+    assert max(map(len, lines)) <= 100
+    assert len(lines) <= 3800

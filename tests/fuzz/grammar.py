@@ -289,6 +289,7 @@ class Grammar:
             "like": (*_OPERATION_NAMES, "sin", "mul"),
             "with": ("{sin: cos}", "{grad: -grad}", "{a: , b: c}"),
             "each": ("{f: [sin, cos]}", "{f: [a, b], g: ['<', '>']}", "{f: [a], g: [b, c]}"),
+            "where": ("{n: grad}", "{n: self * 2, m: n}", "{grad: 1}", "[n]"),
             "domain": ("[0, 1]", "[-1, 1]", "[1e5, 1e300]"),
             "requires": ("scipy",),
         }
