@@ -16,13 +16,14 @@ from typing import Any
 
 import numpy as np
 
+from codegen.batching import vmap_word
 from codegen.drawing import attempts
 from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.signature import Argument
 from codegen.steps import opened
 
-__all__ = ["PROMISES", "Probe", "broken_promises"]
+__all__ = ["BATCHED", "PROMISES", "Probe", "broken_promises"]
 
 PROMISES: dict[str, str] = {
     "pointwise": "each element of the output comes from the broadcast elements at its place",
@@ -41,6 +42,8 @@ PROMISES: dict[str, str] = {
     "creation": "the output depends on no element of an argument",
 }
 """Of the kinds whose promise is probed."""
+BATCHED = "one more dimension in front is a batch, if 'vmap:' says nothing else ('vmap: loop')"
+"""What those promise beside it that `vmap` runs so, by their kind and the names of arguments."""
 
 _Arguments = Mapping[str, Any]
 _Seen = Iterator[str]  # what was seen instead of what is promised
@@ -112,6 +115,8 @@ class Probe:
         if self.entry.result_word == "linear" and kind not in ("linear", "view"):
             promised = f"'result: linear' promises: {PROMISES['linear']}"
             checks.append((promised, self._linear))
+        if self._is_batched_along:
+            checks.append((f"a row of kind {kind} promises: {BATCHED}", self._batch))
         if calls is None:
             accepted = list(itertools.islice(self._accepted(attempts(self.entry)), _ACCEPTED))
         else:
@@ -407,26 +412,22 @@ class Probe:
         arrays = [x for a in self.tensors if isinstance(x := arguments.get(a.name), np.ndarray)]
         most = max(x.ndim - _core(x) for x in arrays)
 
+        def half(x: Any) -> Any:
+            return x / 2 if x.dtype.kind in "fc" else x
+
         def stack(x: Any) -> Any:
             x = x.reshape((1,) * (most + _core(x) - x.ndim) + x.shape)
-            return np.stack([x, x + 0])
+            return np.stack([x, half(x)])
 
+        second = self._call(self._with(arguments, half))
+        if second is None:
+            return
         stacked = self._call(self._with(arguments, stack))
         if stacked is None or len(stacked) != len(outputs):
             if len(arrays) > 1:
                 yield "it does not take stacks of two in all arguments"
             return
-        for one, many in zip(outputs, stacked, strict=True):
-            if not one.size:
-                continue  # an output that was not asked for
-            if many.shape != (2, *one.shape):
-                yield f"one by one two samples have the shape {(2, *one.shape)}, as a stack " + (
-                    str(many.shape)
-                )
-                return
-            if not _same([many[0], many[1]], [one, one]):
-                yield "a stack of two samples gives something else than they do one by one"
-                return
+        yield from _unlike(stacked, outputs, second, "a stack")
 
     def _window(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         array = self._first(arguments)
@@ -437,6 +438,37 @@ class Probe:
             return
         if all(len(x) == 1 for x in part) and not _same(part, [x[:1] for x in outputs]):
             yield "a sample alone gives something else than the same sample in a batch"
+
+    @cached_property
+    def _is_batched_along(self) -> bool:
+        """Whether `vmap` runs the row on one dimension more, because nothing says otherwise."""
+        from autograd.batching.rules import how_by_kind  # which codegen starts without
+
+        entry = self.entry
+        if entry.vmap is not None or vmap_word(entry) is not None:
+            return False
+        names = [a.name for a in entry.signature.arguments if not a.is_tensor]
+        lists = any(a.type.is_list for a in self.tensors)
+        return how_by_kind(entry.kind, names, lists) == "along"
+
+    def _batch(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
+        """Two samples at once, by the rule that `vmap` follows, are as they are one by one."""
+        from autograd.batching.shared.along import along
+
+        arrays = {name for name in arguments if isinstance(arguments[name], np.ndarray)}
+        if not any(arguments[name].ndim for name in arrays):
+            return
+        other = self._with(arguments, lambda x: x.reshape(-1)[::-1].reshape(x.shape))
+        second = self._call(other)
+        if second is None:
+            return
+        pairs = {name: np.stack([arguments[name], other[name]]) for name in arrays}
+        call: Any = _Batch(self, {**arguments, **pairs})
+        try:
+            batch = along(call)
+        except (IndexError, TypeError):  # dimensions that are none: vmap refuses them, too
+            return
+        yield from _unlike(batch, outputs, second, "a batch")
 
     def _loss(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         shapes = [x.shape for x in arguments.values() if isinstance(x, np.ndarray)]
@@ -474,6 +506,77 @@ class Probe:
             return None
         listed = list(value) if isinstance(value, list | tuple) else [value]
         return {int(d) % ndim for d in listed} or None
+
+
+class _Row:
+    """What rules of batches ask an operation for."""
+
+    def __init__(self, entry: Entry) -> None:
+        arguments = entry.signature.arguments
+        places = {a.name: i for i, a in enumerate(arguments)}
+        self.tensors = tuple(places[a.name] for a in entry.signature.tensor_arguments)
+        self.keywords = tuple(a.name for a in arguments if a.keyword_only)
+        words = [a.name if a.default is None else f"{a.name}=None" for a in arguments]
+        first = len(arguments) - len(self.keywords)
+        star = ["*"] if self.keywords else []
+        self.function = eval(f"lambda {', '.join([*words[:first], *star, *words[first:]])}: None")
+
+
+class _Batch:
+    """A call on arrays in the place of Tensors, as rules of batches are given it: each array has
+    a value for each of two samples."""
+
+    size = 2
+
+    def __init__(self, probe: Probe, arguments: _Arguments) -> None:
+        self.probe = probe
+        self.op = _Row(probe.entry)
+        listed = probe.entry.signature.arguments
+        self.names = [a.name for a in listed]
+        self.args = [
+            arguments[a.name] if a.name in arguments else _literal(a.default) for a in listed
+        ]
+        self.left_out = {n for n in self.names if n not in arguments}
+        self.many = {i: self.args[i] is not None for i in self.op.tensors}
+
+    def given(self) -> list[int]:
+        return [i for i in self.op.tensors if self.args[i] is not None]
+
+    def rank(self, i: int) -> int:
+        return int(self.args[i].ndim) - 1
+
+    def spread(self, *positions: int) -> None:
+        """They have values for all samples."""
+
+    def widen(self, i: int, rank: int) -> None:
+        x = self.args[i]
+        self.args[i] = x.reshape((2, *(1,) * (rank + 1 - x.ndim), *x.shape[1:]))
+
+    def place(self, name: str) -> int:
+        return self.names.index(name) if name in self.names else -1
+
+    def run(self) -> Any:
+        pairs = zip(self.names, self.args, strict=True)
+        return self.probe._call(
+            {name: x for name, x in pairs if name not in self.left_out or x is not None}
+        )
+
+
+def _unlike(together: Any, one: Sequence[Any], other: Sequence[Any], what: str) -> _Seen:
+    """How two samples at once differ from one by one; None at once is not judged."""
+    if together is None or not len(together) == len(one) == len(other):
+        return
+    for many, first, second in zip(together, one, other, strict=True):
+        if not first.size:
+            continue  # an output that was not asked for
+        if many.shape != (2, *first.shape):
+            yield (
+                f"one by one two samples have the shape {(2, *first.shape)}, as {what} {many.shape}"
+            )
+            return
+        if not _same([many[0], many[1]], [first, second]):
+            yield f"{what} of two samples gives something else than they do one by one"
+            return
 
 
 def _copied(value: Any) -> Any:

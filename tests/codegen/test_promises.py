@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,11 +12,13 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.batching.rules import how_by_kind
 from autograd.tensor import Tensor
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.errors import TableError
-from codegen.promises import PROMISES, Probe, broken_promises
+from codegen.kinds import KINDS
+from codegen.promises import BATCHED, PROMISES, Probe, broken_promises
 from codegen.proofs.calls import Call, bound
 from generated import arrays as generated_arrays
 from tests import samples
@@ -89,6 +92,17 @@ KERNELS = {
     "of_values": lambda x: np.full(x.shape, x.sum()),
     "overwritten": lambda x: np.exp(x, out=x) if x.dtype.kind == "f" else x,
     "everything": lambda x, dim: x - x.mean(),
+    "sorted_all": lambda x, dim: np.sort(x.reshape(-1)).reshape(x.shape),
+    "from_the_end": lambda x, dim: x.reshape(-1)[::-1].reshape(x.shape),
+    "from_the_end_viewed": lambda x, dim: x[::-1],
+    "sum_over_all": lambda x, dim: x.sum() + 0 * x,
+    "times_sum": lambda x, y, dim: x * y.sum(),
+    "minus_first": lambda x, dim: x - x[:1],
+    "cumulated": lambda x, y, dim: np.cumsum(x, dim) + y.sum(),
+    "mean_of_two": lambda x, y, dim: (x * y / y.sum()).sum(dim),
+    "third": lambda x: x[:, :, ::2],
+    "first_mean": lambda x: x @ x.swapaxes(-1, -2) * x[..., :1, :1] / np.mean(x),
+    "identity": lambda x: np.eye(len(x)),
     "of_another_shape": lambda x, dim: x.sum(dim),
 }
 
@@ -247,6 +261,14 @@ BROKEN = [
     ),
     (
         "linalg",
+        ONE,
+        "kernels.first_mean(self)",
+        "a stack of two samples gives something else than they do one by one",
+        "a row of kind linalg promises: the leading dimensions are batched, if 'vmap:' says "
+        "nothing else",
+    ),
+    (
+        "linalg",
         TWO,
         "self.T @ other",
         "it does not take stacks of two in all arguments",
@@ -283,6 +305,68 @@ BROKEN = [
         "a forward only reads",
     ),
 ]
+
+
+TWO_DIM = "f(Tensor self, Tensor other, int dim) -> Tensor"
+VIEW_DIM = "f(Tensor(a) self, int dim) -> Tensor(a)"
+OTHERWISE = "a batch of two samples gives something else than they do one by one"
+ALONG = [
+    # kind, signature, forward, what was seen of it where it runs for a batch at once
+    ("reduction", TWO_DIM, "kernels.mean_of_two(self, other, dim)", OTHERWISE),
+    ("normalization", DIM, "kernels.minus_first(self, dim)", OTHERWISE),
+    ("scan", TWO_DIM, "kernels.cumulated(self, other, dim)", OTHERWISE),
+    ("sort", DIM, "kernels.sorted_all(self, dim)", OTHERWISE),
+    ("view", VIEW_DIM, "kernels.from_the_end_viewed(self, dim)", OTHERWISE),
+    ("linear", DIM, "kernels.sum_over_all(self, dim)", OTHERWISE),
+    ("bilinear", TWO_DIM, "kernels.times_sum(self, other, dim)", OTHERWISE),
+    ("gather", DIM, "kernels.from_the_end(self, dim)", OTHERWISE),
+    ("scatter", DIM, "kernels.sum_over_all(self, dim)", OTHERWISE),
+    (
+        "creation",
+        ONE,
+        "kernels.identity(self)",
+        "one by one two samples have the shape (2, 2, 2), as a batch (2, 2)",
+    ),
+    (
+        "window",
+        ONE,
+        "kernels.third(self)",
+        "one by one two samples have the shape (2, 2, 2, 2), as a batch (2, 2, 1, 3)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "signature", "forward", "seen"), ALONG)
+def test_a_row_that_does_not_run_for_a_batch_says_so(
+    kind: str, signature: str, forward: str, seen: str, tmp_path: Any
+) -> None:
+    row = row_of(kind, signature, forward)
+    assert said_on_loading(row, tmp_path) == (
+        f"t.yaml:3:12: f: forward breaks a promise of the row: {seen}\n"
+        f"    forward: {forward}\n"
+        f"             {'^' + '~' * (len(forward) - 1)}\n"
+        f"a row of kind {kind} promises: {BATCHED}\n\n1 error"
+    )
+    path = tmp_path / "looped.yaml"
+    path.write_text(f"{row}  vmap: loop\n")
+    looped = ag.load_table(path, kernels=SimpleNamespace(**KERNELS))
+    try:
+        count, shape = signature.count("Tensor ") + signature.count("(a) self"), (2, 3, 2, 4)
+        given = [ag.tensor(np.random.default_rng(i).uniform(1, 2, shape)) for i in range(count)]
+        f = partial(looped.f, dim=0) if "dim" in signature else looped.f
+        with pytest.warns(UserWarning, match="performance drop"):
+            found = ag.func.vmap(f)(*given)
+        one_by_one = [f(*each) for each in zip(*given, strict=True)]
+        np.testing.assert_array_equal(found.numpy(), np.stack([y.numpy() for y in one_by_one]))
+    finally:
+        ag.unload_table(looped)
+
+
+def test_every_kind_that_runs_for_a_batch_at_once_is_held_to_it() -> None:
+    names = {"dim", "kernel_size"}
+    batched = {kind for kind in KINDS if kind != "composite"}
+    batched = {kind for kind in batched if how_by_kind(kind, names, False) == "along"}
+    assert {kind for kind, *_ in ALONG} == batched
 
 
 def row_of(kind: str, signature: str, forward: str, more: str = "") -> str:

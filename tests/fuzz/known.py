@@ -101,7 +101,8 @@ KNOWN: dict[str, str] = {
     r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
         "the outputs of recurrent layers are views here, of what nobody else holds"
     ),
-    r"(?s)((?<!index)_copy|\b(remainder|fmod|frac))\(.*(\w_\(|[-+*/]= ).*forward: other value": (
+    r"(?s)((?<!index)_copy|\b(remainder|fmod|frac))\(.*(\w_\(|[-+*/]= |\] = )"
+    r".*forward: other value": (
         "PyTorch's tangent of such a copy shares memory with that of the input"
     ),
     r"(?sm)^(v\d+) = (v\d+)\[.*(^\1\.\w+_\([^\n]*\b\2\b|^\2\.\w+_\([^\n]*\b\1\b)"
