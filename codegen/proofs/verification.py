@@ -103,6 +103,8 @@ class _Examination:
         checked = [call for call in calls if call.check]
         if not self.proved and entry.kind != "pointwise":
             self._adjoint(checked)
+        if not self.proved and entry.kind == "linear":  # by numbers that are not exact
+            self._symbols(calls, complex_=False)
         self._numbers(checked)
         if entry.kind == "pointwise":
             self._digits(checked)
