@@ -202,8 +202,13 @@ def jvp_terms(plan: Plan) -> list[tuple[str | None, ast.expr]]:
                 (f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t", plan))
             )
         return terms
-    tangents = {edge.name: f"{edge.name}_t" for edge in plan.edges}
     if style == "linear":
+        # What has no derivative yet is held fixed: the map need not be linear in it.
+        tangents = {
+            edge.name: f"{edge.name}_t"
+            for i, edge in enumerate(plan.edges)
+            if plan.derivative_of(i).word != "not_implemented"
+        }
         return [(None, _call(plan, tangents))]
     assert style == "bilinear"
     return [(f"{e.name}_t", _call(plan, {e.name: f"{e.name}_t"})) for e in plan.edges]

@@ -145,3 +145,12 @@ def test_no_dimensions_mean_all_in_derivatives_too(name: str) -> None:
         for mine, expected in zip(zip(*found[:2], strict=True), found[2], strict=True):
             for each in mine:
                 assert each.shape == expected.shape and np.allclose(each, expected)
+
+
+def test_a_linear_loss_holds_its_weights_fixed() -> None:
+    x, x_t = ag.tensor(np.sin(np.arange(12.0)).reshape(4, 3)), ag.ones(4, 3)
+    weight, target = ag.tensor([0.5, 2.0, 1.0]), ag.tensor([0, 2, 1, 1])
+    loss = partial(ag.nn.functional.nll_loss, target=target, weight=weight)
+    value, tangent = func.jvp(loss, (x,), (x_t,))
+    assert float(value) == float(loss(x))
+    assert float(tangent) == float(loss(x_t)) == -1

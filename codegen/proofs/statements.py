@@ -94,6 +94,8 @@ class Statements:
             values["grad"] = arrived[0]
         if isinstance(grads[0], list):
             values["grads"] = dict(enumerate(grads[0]))
+        elif len(arrived) > 1:
+            values["grads"] = tuple(arrived)
         for name, output, grad in zip(names, outputs, grads, strict=True):
             values[name] = _detached(output)
             values[f"grad_{name}"] = grad
@@ -194,10 +196,16 @@ class _Code(ast.NodeTransformer):
         else:
             func = node.func
             if isinstance(func, ast.Attribute):
+                if func.attr == "conj" and self._is_number(func.value):
+                    func.attr = "conjugate"  # which numbers of Python have alone
                 func.value = self.visit(func.value)
         args = [self.visit(each) for each in node.args]
         named = [ast.keyword(each.arg, self.visit(each.value)) for each in node.keywords]
         return ast.Call(func, args, named)
+
+    def _is_number(self, node: ast.expr) -> bool:
+        value = self.values.get(node.id) if isinstance(node, ast.Name) else None
+        return isinstance(value, int | float | complex)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         self.generic_visit(node)

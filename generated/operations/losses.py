@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 0266ae14797a0f51
+# rows ddf63117e1c51017, content 3d9b73bc1851f59d
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -554,7 +554,7 @@ def nn_functional_nll_loss_jvp(
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
     return nn_functional_nll_loss(
-        input_t, target, weight_t, size_average, ignore_index, reduce, reduction
+        input_t, target, weight, size_average, ignore_index, reduce, reduction
     )
 
 

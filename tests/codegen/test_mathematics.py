@@ -57,8 +57,8 @@ WORDS = {
     **dict.fromkeys(
         (
             *("fourier.axes", "fourier.sizes", "indexing.along", "indexing.survivors"),
-            *("interpolations.transposed", "layers.none_more", "layers.other_padding"),
-            *("layouts.negated", "scattering.along", "scattering.strided_index"),
+            "interpolations.transposed",
+            *("layouts.negated", "scattering.strided_index"),
             *("signals.lengths", "signals.reflected_start"),
         ),
         _PLACES,
@@ -66,7 +66,7 @@ WORDS = {
     **dict.fromkeys(
         (
             *("flat_places.put_flat", "flat_places.take_flat", "fourier.doubled"),
-            *("fourier.fitted", "fourier.halved", "indexing.like_source", "layers.cropped"),
+            *("fourier.fitted", "fourier.halved", "indexing.like_source"),
             *("layouts.cat_parts", "layouts.joined", "layouts.repeat_sum", "layouts.stacked"),
             *("scattering.masked_source", "scattering.put_values", "signals.mirrored"),
             "scattering.strided_tangent",

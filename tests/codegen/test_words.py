@@ -6,10 +6,12 @@ from itertools import pairwise
 import pytest
 
 from codegen import builtin
+from codegen.analysis import plan_table
 from codegen.calls import Parameters
 from codegen.entry import Entry
 from codegen.errors import TableError
 from codegen.helpers import Helper
+from codegen.lowering import jvp_source
 from codegen.table import loads
 
 ROW = "- name: f(Tensor self) -> Tensor\n"
@@ -329,3 +331,17 @@ def test_rows_are_short() -> None:
         assert len(row) <= 9 or row[0].startswith("- kinks:"), row[0]
     assert max(map(len, lines)) <= 100
     assert len(lines) <= 3800
+
+
+def test_a_linear_tangent_holds_fixed_what_has_no_derivative() -> None:
+    """Of all rows: a mean over weights is not linear in the weights."""
+    found = 0
+    for plan in plan_table(builtin.entries()):
+        if plan.jvp_style != "linear":
+            continue
+        ((_, tangent),) = jvp_source(plan)
+        for i, edge in enumerate(plan.edges):
+            if plan.derivative_of(i).word == "not_implemented":
+                found += 1
+                assert f"{edge.name}_t" not in tangent
+    assert found
