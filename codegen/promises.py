@@ -12,6 +12,7 @@ import itertools
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -442,19 +443,17 @@ class Probe:
     @cached_property
     def _is_batched_along(self) -> bool:
         """Whether `vmap` runs the row on one dimension more, because nothing says otherwise."""
-        from autograd.batching.rules import how_by_kind  # which codegen starts without
-
+        rules: Any = import_module("autograd.batching.rules")  # as those who probe have it
         entry = self.entry
         if entry.vmap is not None or vmap_word(entry) is not None:
             return False
         names = [a.name for a in entry.signature.arguments if not a.is_tensor]
         lists = any(a.type.is_list for a in self.tensors)
-        return how_by_kind(entry.kind, names, lists) == "along"
+        return bool(rules.how_by_kind(entry.kind, names, lists) == "along")
 
     def _batch(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         """Two samples at once, by the rule that `vmap` follows, are as they are one by one."""
-        from autograd.batching.shared.along import along
-
+        along = import_module("autograd.batching.shared.along").along
         arrays = {name for name in arguments if isinstance(arguments[name], np.ndarray)}
         if not any(arguments[name].ndim for name in arrays):
             return

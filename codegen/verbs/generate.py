@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from codegen import builtin
+from codegen import builtin, layout
 from codegen.errors import TableError
 from codegen.files import differences, replace_each, write
 from codegen.note import Note
@@ -63,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{output.name}/: nothing has changed")
         return 0
     try:
-        with _without_collections():
+        remembered = output / "__pycache__" / "codegen-layouts.json"
+        with _without_collections(), layout.remembered(remembered, not arguments.check):
             outputs, rows = _outputs(table, output, docs)
     except TableError:
         if own:
