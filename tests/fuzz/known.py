@@ -95,6 +95,10 @@ KNOWN: dict[str, str] = {
     r"(?s)(?=.*\w_\().*retain_grad\(\).*backward: other value at v\d+\.grad": (
         "after a write PyTorch makes views of the base anew, past the views that they were made of"
     ),
+    r"(?sm)^(v\d+) = v\d+\[1:-1, 1:-1\]$.*after \1\.\w+_\(.*"
+    r"PyTorch: a view that is of no use any more": (
+        "a write of no elements makes no view useless here"
+    ),
     r"after with t\.no_grad\(\): v.*\n  PyTorch: a view that is of no use any more\n": (
         "PyTorch gives up one of several views that has been written, under no_grad, too"
     ),
