@@ -135,6 +135,9 @@ KNOWN: dict[str, str] = {
     r"\3\.(index_add|copy)_\([^\n]*\b\2\b)": (
         "PyTorch's writes read what they have written where source and target share memory"
     ),
+    r"(?s)kron\(.*other value at the gradient": (
+        "PyTorch's kron saves what does not know of writes into its inputs"
+    ),
     r"(?s)nextafter_?\(.*other value at the gradient": (
         "PyTorch's gradient of nextafter is 0 where both are equal"
     ),
