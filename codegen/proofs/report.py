@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -86,12 +87,14 @@ def as_page(verdicts: Sequence[Verdict], table: str) -> str:
 
 def rows_of_page(page: str) -> list[str]:
     """The rows that a page lists."""
-    lines = page.splitlines()
-    return [line.split("[")[1].split("]")[0] for line in lines if line.startswith("| [")]
+    verdicts = "|".join(STATUSES)
+    return re.findall(rf"^\| \[?([\w.]+)(?:\]\(.*?\))? \| (?:{verdicts}) \|", page, re.MULTILINE)
 
 
 def _link(row: str) -> str:
     anchor = "".join(c for c in row.lower() if c.isalnum() or c in "_-")
+    if any(part.startswith("_") for part in row.split(".")):
+        return row  # a private one, which has no entry there
     return f"[{row}](derivatives.md#{anchor})"
 
 
