@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import weakref
 
 import numpy as np
@@ -527,3 +528,13 @@ def test_leaf_of_a_subclass_is_done_in_the_same_order():
 
 def test_public_names():
     assert isinstance(leaf(1.0).register_hook(print), hooks.RemovableHandle)
+
+
+def test_a_hook_of_taken_elements_sees_the_gradient_of_what_was_overwritten() -> None:
+    log = []
+    x = ag.tensor([1.0, 2.0, 3.0], requires_grad=True) * 1.0
+    y = x.take(ag.tensor([0, 1, 1]))
+    y.register_hook(lambda grad: log.append(grad.tolist()))
+    y.sin_()
+    y.sum().backward()
+    assert log == [pytest.approx([math.cos(1.0), math.cos(2.0), math.cos(2.0)])]

@@ -16,6 +16,7 @@ from autograd.kernels.strided import strided_places
 __all__ = [
     "common_shape",
     "diagonal_places",
+    "flat_index",
     "mask_index",
     "narrow_index",
     "select_index",
@@ -30,6 +31,14 @@ __all__ = [
 def common_shape(self: Any, other: Any) -> tuple[int, ...]:
     """The shape to which two tensors broadcast."""
     return np.broadcast_shapes(self.shape, other.shape)
+
+
+def flat_index(index: Any) -> Any:
+    """The index of `take`, counted through all dimensions. Raises RuntimeError for other numbers
+    than integers: truth values would be a mask."""
+    if index.dtype.kind not in "iu":
+        raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
+    return index
 
 
 def take_source(self: Any, indices: Any, dim: int | None) -> Any:

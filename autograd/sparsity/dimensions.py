@@ -127,6 +127,9 @@ def _matrix_of_a_line(
         args[i] = from_array(numbers.astype(np.result_type(x.dtype, np.float64)))
     shape = shapes[source]
     basis = np.eye(max(shape, default=1) if math.prod(shape) else 0, dtype=args[source].dtype)
+    size = len(basis)
+    if basis.dtype.kind == "c":  # an element is two numbers, which may go to different places
+        basis = np.concatenate([basis, 1j * basis])
     columns = from_array(np.concatenate([basis, 0 * basis[:1]]).reshape(-1, *shape))
 
     def run(column: Tensor) -> Any:
@@ -142,7 +145,8 @@ def _matrix_of_a_line(
     if result.size != len(result) * result.shape[axis]:
         return None
     rows = result.reshape(len(result), -1)
-    return ~np.isclose(rows[:-1], rows[-1:], rtol=0, atol=1e-14)
+    goes = ~np.isclose(rows[:-1], rows[-1:], rtol=0, atol=1e-14)
+    return goes if len(goes) == size else goes[:size] | goes[size:]
 
 
 def in_matrices(call: Call) -> Sequence[Ids]:

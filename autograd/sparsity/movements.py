@@ -143,11 +143,25 @@ def _transposed(call: Call, places: Sequence[Place], search: _Search) -> Sequenc
     if len(call.outputs) != 1 or len(places) != 1:
         return None
     x, y = call.at(places[0]), call.outputs[0]
-    leaf = _filled(x, np.ones(_count(x)))
+    goes = [_goes(call, places, search, np.full(_count(x), at)) for at in (1.0, 1e3, -1e3)]
+    to = goes[0]
+    if to is None or any(each is None or not np.array_equal(each, to) for each in goes):
+        return None  # the last, too, of a choice by size
+    if y.dtype.kind == "c":
+        to = (to + 1) // 2
+    owners = np.repeat(x.ids.reshape(-1), 1 + (x.dtype.kind == "c"))
+    kept = to > 0
+    ids = call.sets.unions(to[kept] - 1, owners[kept], y.numel())
+    return [ids.reshape(y.shape)]
+
+
+def _goes(call: Call, places: Sequence[Place], search: _Search, numbers: Numbers) -> Any:
+    """The number of the output to which each of one argument goes, by the gradient at a point."""
+    leaf = _filled(call.at(places[0]), numbers)
     leaf.requires_grad_()
     with enable_grad():
         (result,) = _with(call, places, [leaf])
-        if not result.requires_grad or result.shape != y.shape:
+        if not result.requires_grad or result.shape != call.outputs[0].shape:
             return None
 
     def run(numbers: Numbers) -> Sequence[Numbers]:
@@ -155,15 +169,7 @@ def _transposed(call: Call, places: Sequence[Place], search: _Search) -> Sequenc
         return [_numbers(found)]
 
     found = search(run, _count(result))
-    if found is None:
-        return None
-    to = found[0]
-    if result.dtype.kind == "c":
-        to = (to + 1) // 2
-    owners = np.repeat(x.ids.reshape(-1), 1 + (x.dtype.kind == "c"))
-    kept = to > 0
-    ids = call.sets.unions(to[kept] - 1, owners[kept], y.numel())
-    return [ids.reshape(y.shape)]
+    return None if found is None else found[0]
 
 
 # ---- which number is which -----------------------------------------------------------------------

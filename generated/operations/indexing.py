@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f7b218da6035cb8a, content 2d990477f407ab60
+# rows 72c04da4f8300dc7, content de38478c73852b55
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -375,7 +375,7 @@ def take(input, index):
     if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
     try:
-        return ops.reshape(ops.getitem(ops.reshape(input, -1), ops.reshape(index, -1)), index.shape)
+        return ops.getitem(ops.reshape(input, -1), subscripts.flat_index(index))
     except FAULTS as _error:
         raise refused(_error, "take", self=input, index=index) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8235f4f9ad68458d
+# content cba46db0295f5e55
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -77,7 +77,7 @@ ROWS = (
         name="take",
         signature="take(Tensor self, Tensor index) -> Tensor",
         kind="composite",
-        forward="reshape(getitem(reshape(self, -1), reshape(index, -1)), index.shape)",
+        forward="getitem(reshape(self, -1), subscripts.flat_index(index))",
         doc="The elements at index, counted through all dimensions.",
     ),
     Row(
