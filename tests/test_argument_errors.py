@@ -32,9 +32,8 @@ EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("prod", "dim", "too large"): "PyTorch takes one dim only",
     ("prod", "dim", "too small"): "PyTorch takes one dim only",
     ("prod", "dim", "twice"): "PyTorch takes one dim only",
-    ("take", "index", "float index"): "an IndexError, as for other indices",
 }
-NUMBER_OF_EXCEPTIONS = 10
+NUMBER_OF_EXCEPTIONS = 9
 # Rows of which PyTorch does not survive wrong arguments, and why.
 UNSAFE = {"lu_unpack": "it writes beside its memory where the pivots do not fit"}
 

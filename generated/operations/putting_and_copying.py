@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fa5364101c7546, content f2839832bf25769b
+# rows faaae51ff7e32cc5, content 33eb78b4466633b6
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -156,31 +156,37 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = "put"
     formulas = {
-        "self": "grad if accumulate else put(grad, index, zeros_like(source))",
+        "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
         "source": "scattering.put_source(grad, index, accumulate, source.shape)",
     }
-    saved_names = ("index", "source")
-    saved_edges = (None, 1)
+    saved_names = ("index",)
+    saved_edges = (None,)
     arg_names = ("accumulate", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
-        index, source = saved
+        (index,) = saved
         accumulate, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
             grad_of_self = (
-                grad if accumulate else kernels.put(grad, index, np.zeros_like(source, None), False)
+                grad
+                if accumulate
+                else kernels.put(grad, index, np.zeros_like(index, grad.dtype), False)
             )
         if needs[1] is not None:
             grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
-        index, source = saved
+        (index,) = saved
         accumulate, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, ops.zeros_like(source))
+            grad_of_self = (
+                grad
+                if accumulate
+                else ops.put(grad, index, ops.zeros_like(index, dtype=grad.dtype))
+            )
         if needs[1] is not None:
             grad_of_source = scattering.put_source(grad, index, accumulate, source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -229,7 +235,7 @@ def put(input, index, source, accumulate=False):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
-    node.saved = (index_, None if self_fn is None else source_)
+    node.saved = (index_,)
     node.args = (accumulate, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out

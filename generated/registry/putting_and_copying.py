@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7ccd045da8e490a1
+# content 38927416b93620a2
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -31,7 +31,7 @@ ROWS = (
         kind="scatter",
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
-            "self": "grad if accumulate else put(grad, index, zeros_like(source))",
+            "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
             "index": "non_differentiable",
             "source": "scattering.put_source(grad, index, accumulate, source.shape)",
         },

@@ -50,7 +50,12 @@ def affine(call: Call) -> Any:
     vector, so that its gradient lies in memory as it does.
     """
     bias = call.args[2]
-    if call.many[0] and not call.many[1] and not call.many[2]:
+    if (
+        call.many[0]
+        and not call.many[1]
+        and not call.many[2]
+        and (call.rank(1) == 2 or bias is None)
+    ):
         return call.run()
     sample, matrix = (call.sample(i) for i in (0, 1))
     if call.rank(0) == 1 and call.rank(1) == 2:
