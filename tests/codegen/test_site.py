@@ -225,7 +225,7 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
         "relu(Tensor self) -> Tensor", "<svg ", "`where(result <= 0, 0, grad)`",
         r"\mathit{result} \leq 0", "0 where the result is at most 0, and the gradient elsewhere.",
         "| `self = 0` | `0` | the slope on the left |\n", "| node | `ReluBackward0` |",
-        "| in place | `relu_` |", "refused", "The arguments are aligned", "```yaml\n- name: relu(",
+        "| in place | `relu_` |", "refused", "they broadcast as a sample does", "```yaml\n- name: relu(",
         "### Value\n", "### Gradient of `self`\n", "#operations) | Forward: in loops (",
     ):  # fmt: skip
         assert part in page, part
