@@ -225,7 +225,8 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
         "relu(Tensor self) -> Tensor", "<svg ", "`where(result <= 0, 0, grad)`",
         r"\mathit{result} \leq 0", "0 where the result is at most 0, and the gradient elsewhere.",
         "| `self = 0` | `0` | the slope on the left |\n", "| node | `ReluBackward0` |",
-        "| in place | `relu_` |", "refused", "they broadcast as a sample does", "```yaml\n- name: relu(",
+        "| in place | `relu_` |", "refused", "they broadcast as a sample does",
+        "```yaml\n- name: relu(",
         "### Value\n", "### Gradient of `self`\n", "#operations) | Forward: in loops (",
     ):  # fmt: skip
         assert part in page, part
@@ -234,7 +235,7 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
     assert "By the rules of the operations it is made of." in composite
     helper = (site / "max.dim.md").read_text()
     assert "| `sorting.chosen_self` | The gradient of what `chosen` takes" in helper
-    assert "Sample by sample" in (site / "histc.md").read_text()
+    assert "one sample after the other" in (site / "histc.md").read_text()
     assert "$$" not in (site / "nonzero.md").read_text(), "a name alone is no mathematics"
     assert "by its key `vmap`" in (site / "max.md").read_text()
 
