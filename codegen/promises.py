@@ -77,9 +77,8 @@ class Probe:
         self.entry = entry
         self.function = function
         signature = entry.signature
-        fixed = {
-            name for d in entry.derivatives if d.word == "non_differentiable" for name in d.targets
-        }
+        words = ("non_differentiable", "not_implemented")
+        fixed = {name for d in entry.derivatives if d.word in words for name in d.targets}
         self.tensors: list[Argument] = list(signature.tensor_arguments)
         self.edges = [a.name for a in self.tensors if a.name not in fixed]
 

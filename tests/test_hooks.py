@@ -538,3 +538,13 @@ def test_a_hook_of_taken_elements_sees_the_gradient_of_what_was_overwritten() ->
     y.sin_()
     y.sum().backward()
     assert log == [pytest.approx([math.cos(1.0), math.cos(2.0), math.cos(2.0)])]
+
+
+def test_a_hook_of_packed_outputs_does_not_see_the_gradient_of_the_last_state() -> None:
+    layer = ag.nn.RNN(2, 3)
+    x = ag.ones(3, 2, requires_grad=True)
+    packed = ag.nn.utils.rnn.PackedSequence(x, ag.tensor([2, 1]))
+    outputs, last = layer(packed)
+    outputs.data.register_hook(lambda grad: grad * 0)
+    last.sum().backward()
+    assert (x.grad != 0).all()

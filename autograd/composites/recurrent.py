@@ -250,6 +250,14 @@ def _sequence(
     return (output.transpose(0, 1) if batch_first else output, *found[1:])
 
 
+def _packed(
+    run: Callable[..., State], data: Any, batch_sizes: Any, state: State, params: Any, *facts: Any
+) -> tuple[Any, ...]:
+    """Layers on packed sequences of several lengths."""
+    outputs, *last = _layers(run, data, _sizes(batch_sizes), state, params, *facts)
+    return (outputs.clone(), *last)  # whose hooks see no gradient of the last states
+
+
 def _sizes(batch_sizes: Any) -> list[int]:
     """The sizes of all times. Raises RuntimeError if they are no vector of integers, or grow."""
     given = np.asarray(plain(batch_sizes))
@@ -270,7 +278,7 @@ def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]
 
 
 def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
-    return _layers(_lstm_run, data, _sizes(batch_sizes), _two(hx), params, *facts)
+    return _packed(_lstm_run, data, batch_sizes, _two(hx), params, *facts)
 
 
 def _two(hx: Any) -> State:
@@ -285,7 +293,7 @@ def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
 
 
 def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
-    return _layers(_gru_run, data, _sizes(batch_sizes), (hx,), params, *facts)
+    return _packed(_gru_run, data, batch_sizes, (hx,), params, *facts)
 
 
 def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
@@ -296,4 +304,4 @@ def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple
 def packed_rnn(
     activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
-    return _layers(_simple_run(activation), data, _sizes(batch_sizes), (hx,), params, *facts)
+    return _packed(_simple_run(activation), data, batch_sizes, (hx,), params, *facts)

@@ -16,7 +16,6 @@ from autograd.kernels.strided import strided_places
 __all__ = [
     "common_shape",
     "diagonal_places",
-    "flat_index",
     "mask_index",
     "narrow_index",
     "select_index",
@@ -25,6 +24,7 @@ __all__ = [
     "as_strided_scatter",
     "take_index",
     "take_source",
+    "taken",
 ]
 
 
@@ -33,12 +33,13 @@ def common_shape(self: Any, other: Any) -> tuple[int, ...]:
     return np.broadcast_shapes(self.shape, other.shape)
 
 
-def flat_index(index: Any) -> Any:
-    """The index of `take`, counted through all dimensions. Raises RuntimeError for other numbers
-    than integers: truth values would be a mask."""
+def taken(elements: Any, index: Any) -> Any:
+    """The elements of a vector at the indices of `take`. Raises RuntimeError for other numbers than
+    integers: truth values would be a mask."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
-    return index
+    chosen = elements[index]
+    return chosen if index.ndim else chosen.clone()  # one index makes a view
 
 
 def take_source(self: Any, indices: Any, dim: int | None) -> Any:

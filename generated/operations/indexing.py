@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 72c04da4f8300dc7, content de38478c73852b55
+# rows 59e9c022426f22d1, content c79eb653136f8fa8
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -375,7 +375,7 @@ def take(input, index):
     if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
     try:
-        return ops.getitem(ops.reshape(input, -1), subscripts.flat_index(index))
+        return subscripts.taken(ops.reshape(input, -1), index)
     except FAULTS as _error:
         raise refused(_error, "take", self=input, index=index) from None
 

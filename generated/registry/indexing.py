@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cba46db0295f5e55
+# content 004abde2dd9da32f
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -77,7 +77,7 @@ ROWS = (
         name="take",
         signature="take(Tensor self, Tensor index) -> Tensor",
         kind="composite",
-        forward="getitem(reshape(self, -1), subscripts.flat_index(index))",
+        forward="subscripts.taken(reshape(self, -1), index)",
         doc="The elements at index, counted through all dimensions.",
     ),
     Row(

@@ -65,6 +65,7 @@ THEIR_LIMITS: dict[str, str] = {
     "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
     "view size is not compatible": "results lie in C order here where PyTorch's do not",
     r"self and \w+ must have the same dtype": "products of several dtypes promote here",
+    "expected m1 and m2 to have the same dtype": "products of several dtypes promote here",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
 # What a difference and the shortened program say, as a regular expression.
@@ -114,7 +115,7 @@ KNOWN: dict[str, str] = {
         "PyTorch's tangent of a write of a view over its base is that of the new value"
     ),
     r"(?sm)\b(?:(v\d+)|t)\.unsafe_(chunk|split\w*)\((v\d+)?.*^(v\d+) = r\d+\[\d+\]\n"
-    r".*^(\1|\3|\4)(\.\w+_\(|\[[^\n]*= )": (
+    r"(.*^(v\d+) = \4[.\[])?.*^(\1|\3|\4|\6)(\.\w+_\(|\[[^\n]*= | [-+*/]= )": (
         "PyTorch does not tell a tensor and its unsafe parts of writes into the other"
     ),
     r"(?s)(rnn_\w+|lstm|gru)\(.*PyTorch: RuntimeError: Output \d+ of Unbind is a view and": (
@@ -157,9 +158,6 @@ KNOWN: dict[str, str] = {
     r"other (error|facts) at .*\.addbmm_\(.*\n  PyTorch: (no error|\(\d+, \d+\))": (
         "PyTorch's addbmm_ makes a vector a matrix"
     ),
-    r"(?s)(rnn_\w+|lstm|gru)\(.*other calls of hooks at log": (
-        "the last state is a part of the output here, whose hooks see its gradient"
-    ),
     r"(?s)\.real\b.*PyTorch: no error\n  here: +RuntimeError: Can't detach views": (
         "PyTorch's real part of real numbers is the tensor itself"
     ),
@@ -191,4 +189,28 @@ KNOWN: dict[str, str] = {
     r".*hooks at log\n  PyTorch: \[\]\n  here: +\[\('\1'": (
         "after a write PyTorch makes views of the base anew, past the views of which they are made"
     ),
+    r"(?s)repeat_interleave\(.*PyTorch: RuntimeError: Can't detach views": (
+        "PyTorch's result of repeat_interleave may be a view of the repetition"
+    ),
+    r"(?sm)einsum\('(\w)\1->\1', (v\d+)\).*^\2\.\w+_\(.*other value": (
+        "PyTorch's result of einsum of one operand is a view of it"
+    ),
+    r"(?sm)\b(orgqr|householder_product)\(.*(reshape|flatten|view)\(.*other value at v\d+ after": (
+        "results lie in C order here where PyTorch's do not"
+    ),
+    r"(?sm)^(r\d+) = (v\d+)\.(tensor_split|split|chunk)\(.*^(v\d+) = \1\[\d+\]$"
+    r".*other value at v\d+ after \2\.\w+_\(\4\b": (
+        "PyTorch's writes read what they have written where source and target share memory"
+    ),
+    r"(?sm)^v\d+ = (v\d+)[.\[].*^\1\.\w+_\([^\n]*\).*^\1\.detach_\(\)$"
+    r".*other value at the gradient": (
+        "PyTorch loses the gradients of a view whose base is detached after a write"
+    ),
+    r"(?s)multi_head_attention_forward\(.*PyTorch: RuntimeError: Output \d+ of T is a view and": (
+        "PyTorch saves views of the weights, which it gives up"
+    ),
+    r"after v\d+\[.*\n  PyTorch: a view that is of no use any more\n  here: +\(.*is_leaf=False": (
+        "one of several views stays of use where other elements of the base are written"
+    ),
+    r"(?s)_window\(.*(floor|ceil|trunc|sign|frac)": "a window's ends are 0 but for rounding",
 }
