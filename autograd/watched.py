@@ -37,8 +37,9 @@ def watch(leaf: Tensor) -> None:
 def watched_leaves() -> set[Tensor]:
     """The leaves to be watched now. Those that need it no longer are forgotten."""
     found = set()
-    for key, reference in WATCHED.copy().items():  # the garbage collector may change WATCHED
-        leaf = reference()
+    for key in list(WATCHED):  # a copy of it fails if the garbage collector changes it meanwhile
+        reference = WATCHED.get(key)
+        leaf = reference and reference()
         if leaf is None:
             continue
         if _needs_it(leaf):
