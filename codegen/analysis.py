@@ -13,6 +13,7 @@ from functools import cached_property
 
 from codegen.formula import Formula
 from codegen.signature import Argument, Return
+from codegen.source import children
 from codegen.table import Derivative, Entry
 
 __all__ = ["Plan", "Saved", "Table", "plan_table"]
@@ -143,6 +144,7 @@ class Table:
         self.entries = tuple(entries)
         base = tuple(base)
         self._base = frozenset(id(entry) for entry in base)
+        self.inlined: dict[int, ast.expr] = {}  # forwards on arrays, by the ids of entries
         self._overloads: dict[str, list[Entry]] = {}
         for entry in (*base, *self.entries):
             self._overloads.setdefault(entry.signature.qualified_name, []).append(entry)
@@ -332,7 +334,7 @@ def names_read(formula: Formula) -> list[tuple[str, str | None]]:
             for argument in [*node.args, *(k.value for k in node.keywords)]:
                 visit(argument)
         else:
-            for child in ast.iter_child_nodes(node):
+            for child in children(node):
                 visit(child)
 
     visit(formula.tree)

@@ -29,15 +29,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "autograd" / "batching" / "sha
 @cache
 def shared_rules() -> dict[str, str]:
     """What each rule does, by its name: the first sentence of its documentation."""
-    found = {}
-    for name, helper in sorted(scan(FOLDER, flat=True).items()):
-        tree = ast.parse(Path(helper.path).read_bytes(), helper.path)
-        (function,) = (
-            node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name
-        )
-        text = " ".join((ast.get_docstring(function) or "").partition("\n\n")[0].split())
-        found[name] = text
-    return found
+    helpers = sorted(scan(FOLDER, flat=True).items())
+    return {name: " ".join(each.doc.partition("\n\n")[0].split()) for name, each in helpers}
 
 
 def vmap_word(entry: Entry) -> str | None:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from codegen.errors import Problem
 from codegen.language import SIZED
 from codegen.signature import Signature
+from codegen.source import children
 from codegen.syntax import Formula, dotted
 
 __all__ = ["MAX_BITS", "MAX_EXPONENT", "MAX_ITEMS", "MAX_SIZE", "bound_problems", "default_numbers"]
@@ -155,7 +156,7 @@ class _Bounds:
             case ast.Call():
                 self._call(node)
                 return None
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             self._value(child)
         return None
 

@@ -14,7 +14,7 @@ from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
 from codegen.keeping import Given, keeps
 from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
-from codegen.source import dict_source, target_source, tuple_source
+from codegen.source import dict_source, expression, target_source, tuple_source
 
 __all__ = ["Emission"]
 
@@ -182,7 +182,7 @@ class Emission(RecordingEmission):
         tree = derivative.formula.tree
         if len(derivative.targets) > 1:
             return f"alike(grad, {name})"
-        source = ast.parse(self._gradient(edge, arrays), mode="eval").body
+        source = expression(self._gradient(edge, arrays))
         return ast.unparse(self._branches(name, tree, source))
 
     def _branches(self, name: str, tree: ast.expr, source: ast.expr, given: Given = ()) -> ast.expr:

@@ -6,6 +6,8 @@ import ast
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from codegen.source import walk
+
 __all__ = ["shared_names"]
 
 # What code on arrays calls, and of it a name that stands for itself.
@@ -26,7 +28,7 @@ def shared_names(
     tree, other = ast.parse("\n".join(arrays)), ast.parse("\n".join(tensors))
     if not match.nodes(tree.body, other.body):
         return None
-    read = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+    read = Counter(node.id for node in walk(tree) if isinstance(node, ast.Name))
     return match.names if all(read[name] == match.count[name] for name in match.names) else None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.language import COMBINING, METHODS, NONLINEAR, words
+from codegen.source import children
 from codegen.syntax import dotted, name_span
 
 __all__ = ["expression_problems"]
@@ -90,7 +91,7 @@ def _combined(node: ast.AST, tensors: frozenset[str]) -> Iterator[tuple[ast.AST,
     if product and _reads(node, tensors):
         yield node, "@"
         return
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         yield from _combined(child, tensors)
 
 
@@ -114,7 +115,7 @@ def _bent(node: ast.AST, edges: frozenset[str], products: bool) -> Iterator[tupl
             yield node, f"'{ast.unparse(node)[:40]}'"
             return
     if isinstance(node, ast.BinOp | ast.UnaryOp):
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             yield from _bent(child, edges, products)
 
 
@@ -138,4 +139,4 @@ def _reads(node: ast.AST, names: frozenset[str]) -> bool:
         return _reads(node.body, names) and _reads(node.orelse, names)
     if isinstance(node, ast.Subscript):
         return _reads(node.value, names)
-    return any(_reads(child, names) for child in ast.iter_child_nodes(node))
+    return any(_reads(child, names) for child in children(node))

@@ -18,6 +18,7 @@ from codegen.errors import Problem, did_you_mean, nearest
 from codegen.helpers import Helper
 from codegen.numpy_calls import method_parameters, numpy_parameters
 from codegen.signature import NAMESPACES, Signature
+from codegen.source import children, walk
 from codegen.syntax import Formula, attribute_problem, dotted, name_span, parse_formula, span
 
 __all__ = [
@@ -98,7 +99,7 @@ def calls(
     formula: Formula, *, names: Collection[str], scope: Scope, forward: bool = False
 ) -> Iterator[tuple[ast.Call, Signature]]:
     """The calls of operations in a checked formula, with the overload that fits each."""
-    for call in ast.walk(formula.tree):
+    for call in walk(formula.tree):
         if not isinstance(call, ast.Call):
             continue
         func = call.func
@@ -142,7 +143,7 @@ class _NameCheck:
                 return
             if node.attr not in self._attributes:
                 yield attribute_problem(self._formula, node, self._attributes)
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             yield from self._visit(child)
 
     # -- values

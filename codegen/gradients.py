@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from codegen.errors import Problem, did_you_mean
 from codegen.formula import Formula
 from codegen.signature import Return, Signature
+from codegen.source import walk
 
 __all__ = [
     "GIVEN", "NEEDS", "given_names", "gradient_names", "gradient_problems", "needs_problems",
@@ -67,9 +68,9 @@ def gradient_problems(
     arguments = {argument.name for argument in signature.arguments}
     outputs = _differentiable(signature, non_differentiable)
     subscripts = {
-        id(node.value): node for node in ast.walk(formula.tree) if isinstance(node, ast.Subscript)
+        id(node.value): node for node in walk(formula.tree) if isinstance(node, ast.Subscript)
     }
-    for node in ast.walk(formula.tree):
+    for node in walk(formula.tree):
         if not (isinstance(node, ast.Name) and _is_gradient(node.id)) or node.id in arguments:
             continue
         if not outputs:
@@ -90,7 +91,7 @@ def needs_problems(
     lists = {argument.name for argument in signature.arguments if argument.is_tensor_list}
     if len(targets) > 1 or targets[0] in lists:
         return
-    for node in ast.walk(formula.tree):
+    for node in walk(formula.tree):
         if isinstance(node, ast.Name) and node.id == NEEDS:
             message = f"'{NEEDS}' in {formula.owner}, which gives one gradient"
             hint = "leave it out: a formula is only evaluated where its gradient is wanted"
@@ -101,7 +102,7 @@ def tangent_problems(
     formula: Formula, names: Collection[str], tangents: Collection[str]
 ) -> Iterator[Problem]:
     """Gradients in a forward-mode formula, which maps tangents and may name but these."""
-    for node in ast.walk(formula.tree):
+    for node in walk(formula.tree):
         if isinstance(node, ast.Name) and _is_gradient(node.id) and node.id not in names:
             message = f"'{node.id}' in {formula.owner}, which is made of tangents"
             yield formula.problem(node, message, f"the tangents are {', '.join(sorted(tangents))}")

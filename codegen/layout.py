@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from codegen.note import digest
@@ -82,42 +82,58 @@ def _requoted(match: re.Match[str]) -> str:
 # ---- documents: text with places at which it may be broken ---------------------------------------
 
 
-@dataclass(frozen=True)
 class _Break:
     """A place for a new line, where its group is broken; else `flat`."""
 
-    flat: str
+    def __init__(self, flat: str) -> None:
+        self.flat = flat
+        self.width: float = len(flat)  # of all of these: in one line
 
 
-@dataclass(frozen=True)
 class _Only:
     """Text that is there only where its group is broken."""
 
-    text: str
+    width: float = 0
+
+    def __init__(self, text: str) -> None:
+        self.text = text
 
 
-@dataclass(frozen=True)
 class _Indent:
-    inner: _Doc
+    def __init__(self, inner: _Doc) -> None:
+        self.inner = inner
+        self.width = _width(inner)
 
 
-@dataclass(frozen=True)
 class _Group:
-    inner: _Doc
-    broken: bool = False
+    """What is broken where it does not fit, or anyway."""
+
+    def __init__(self, inner: _Doc, broken: bool = False) -> None:
+        self.inner = inner
+        self.broken = broken
+        self.width = inf if broken else _width(inner)
 
 
-@dataclass(frozen=True)
 class _Text:
     """A string literal, which is cut into several in parentheses where it is too long."""
 
-    value: str
+    def __init__(self, value: str) -> None:
+        self.value = value
+        self.source = text_source(value)
+        self.width: float = len(self.source)
 
 
 _Doc = str | _Break | _Only | _Indent | _Group | _Text | tuple["_Doc", ...]
 
 _SPACE, _NOTHING = _Break(" "), _Break("")
 _Job = tuple[int, bool, _Doc]
+
+
+def _width(doc: _Doc) -> float:
+    """The columns that a document takes in one line; infinity where a group is broken anyway."""
+    if isinstance(doc, str):
+        return len(doc)
+    return sum(map(_width, doc)) if isinstance(doc, tuple) else doc.width
 
 
 def _print(doc: _Doc, indent: int, width: int, first: int = 0) -> str:
@@ -127,87 +143,68 @@ def _print(doc: _Doc, indent: int, width: int, first: int = 0) -> str:
     jobs: list[_Job] = [(indent, True, doc)]
     while jobs:
         indent, broken, doc = jobs.pop()
-        match doc:
-            case str():
-                out.append(doc)
-                column += len(doc)
-            case tuple():
-                jobs += [(indent, broken, each) for each in reversed(doc)]
-            case _Indent(inner):
-                jobs.append((indent + 4, broken, inner))
-            case _Only(text):
-                if broken:
-                    out.append(text)
-                    column += len(text)
-            case _Break(flat):
-                text = "\n" + " " * indent if broken else flat
-                out.append(text)
-                column = indent if broken else column + len(flat)
-            case _Group(inner, forced):
-                # what stands in a group that fits has been measured with it
-                fits = not broken or _fits(width - column, [(indent, False, inner)], jobs)
-                jobs.append((indent, forced or not fits, inner))
-            case _Text(value):
-                text = text_source(value)
-                if column + len(text) >= width and len(text) > width - column - 1:
-                    pieces = ("\n" + " " * (indent + 4)).join(_pieces(value, width - indent - 4))
-                    text = f"(\n{' ' * (indent + 4)}{pieces}\n{' ' * indent})"
-                out.append(text)
-                column = indent + 1 if "\n" in text else column + len(text)
+        if isinstance(doc, str):
+            out.append(doc)
+            column += len(doc)
+        elif isinstance(doc, tuple):
+            jobs += [(indent, broken, each) for each in reversed(doc)]
+        elif isinstance(doc, _Group):
+            # what stands in a group that fits has been measured with it
+            fits = not broken or _fits(width - column - doc.width, jobs)
+            jobs.append((indent, doc.broken or not fits, doc.inner))
+        elif isinstance(doc, _Break):
+            out.append("\n" + " " * indent if broken else doc.flat)
+            column = indent if broken else column + len(doc.flat)
+        elif isinstance(doc, _Indent):
+            jobs.append((indent + 4, broken, doc.inner))
+        elif isinstance(doc, _Only):
+            if broken:
+                out.append(doc.text)
+                column += len(doc.text)
+        else:
+            text = doc.source
+            if column + len(text) >= width and len(text) > width - column - 1:
+                pieces = ("\n" + " " * (indent + 4)).join(_pieces(doc.value, width - indent - 4))
+                text = f"(\n{' ' * (indent + 4)}{pieces}\n{' ' * indent})"
+            out.append(text)
+            column = indent + 1 if "\n" in text else column + len(text)
     return "".join(out)
 
 
-def _flat(doc: _Doc) -> str | None:
-    """The document in one line; None of one that holds a group which is broken anyway."""
-    out: list[str] = []
-    docs = [doc]
-    while docs:
-        match docs.pop():
-            case str(text):
-                out.append(text)
-            case tuple(parts):
-                docs += reversed(parts)
-            case _Break(flat):
-                out.append(flat)
-            case _Group(_, True):
-                return None
-            case _Group(inner) | _Indent(inner):
-                docs.append(inner)
-            case _Text(value):
-                out.append(text_source(value))
-    return "".join(out)
+def _flat(doc: _Doc) -> str:
+    """The document in one line."""
+    if isinstance(doc, str):
+        return doc
+    if isinstance(doc, tuple):
+        return "".join(map(_flat, doc))
+    if isinstance(doc, _Group | _Indent):
+        return _flat(doc.inner)
+    if isinstance(doc, _Break):
+        return doc.flat
+    return doc.source if isinstance(doc, _Text) else ""
 
 
-def _fits(room: int, jobs: list[_Job], rest: Sequence[_Job]) -> bool:
-    """Whether what comes up to the next new line has room."""
+def _fits(room: float, rest: Sequence[_Job]) -> bool:
+    """Whether what comes up to the next new line has room; `rest` is what comes, from its end."""
     left = len(rest)
-    while room >= 0:
-        if not jobs:
-            if not left:
+    while room >= 0 and left:
+        left -= 1
+        _, broken, doc = rest[left]
+        if not broken:
+            room -= _width(doc)
+            continue
+        docs = [doc]
+        while docs and room >= 0:
+            doc = docs.pop()
+            if isinstance(doc, tuple):
+                docs += reversed(doc)
+            elif isinstance(doc, _Break):
                 return True
-            left -= 1
-            jobs = [rest[left]]
-        indent, broken, doc = jobs.pop()
-        match doc:
-            case str():
-                room -= len(doc)
-            case tuple():
-                jobs += [(indent, broken, each) for each in reversed(doc)]
-            case _Indent(inner):
-                jobs.append((indent, broken, inner))
-            case _Only(text):
-                room -= len(text) if broken else 0
-            case _Break(flat):
-                if broken:
-                    return True
-                room -= len(flat)
-            case _Group(inner, forced):
-                if forced and not broken:
-                    return False
-                jobs.append((indent, broken, inner))
-            case _Text(value):
-                room -= len(text_source(value))
-    return False
+            elif isinstance(doc, _Group | _Indent):
+                docs.append(doc.inner)
+            else:
+                room -= len(doc.text) if isinstance(doc, _Only) else _width(doc)
+    return room >= 0
 
 
 def _pieces(text: str, room: int) -> list[str]:
@@ -506,9 +503,8 @@ def _value(
     bare = isinstance(node, ast.Tuple) and not lay.source[node.col_offset :].startswith("(")
     outside = lay.doc(node, inside=False)
     first = indent + len(head) if "\n" not in head else len(head.rpartition("\n")[2])
-    flat = _flat(outside) if not bare else None
-    if flat and "\n" not in flat and first + len(flat) + len(tail) <= width:
-        return head + flat + tail
+    if not bare and first + _width(outside) + len(tail) <= width:
+        return head + _flat(outside) + tail
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return head + _print((_Text(node.value), tail), indent, width, first)
     if _omits_parentheses(node) and not bare:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name, tested_for_none
 from codegen.kinds import PROPERTY
 from codegen.language import UFUNCS
-from codegen.source import clone
+from codegen.source import clone, expression, replaced, walk
 from codegen.table import Entry
 
 __all__ = [
@@ -33,7 +33,6 @@ __all__ = [
     "on_arrays",
     "on_tensors",
     "resolve_call",
-    "substitute",
     "with_needs",
 ]
 
@@ -45,7 +44,7 @@ def forward_source(plan: Plan) -> str:
     renames = {
         a.name: ast.Name(a.name + "_") for a in entry.signature.arguments if a.type.base == "Tensor"
     }
-    return ast.unparse(substitute(_inlined_forward(entry, plan.table), renames))
+    return ast.unparse(replaced(_inlined_forward(entry, plan.table), renames))
 
 
 def array_function_source(plan: Plan) -> str:
@@ -59,6 +58,14 @@ def array_function_tree(plan: Plan) -> ast.expr:
 
 
 def _inlined_forward(entry: Entry, table: Table) -> ast.expr:
+    """The row's forward with those of others in it; whoever changes the tree copies it first."""
+    found = table.inlined.get(id(entry))
+    if found is None:
+        found = table.inlined[id(entry)] = _with_inlined(entry, table)
+    return found
+
+
+def _with_inlined(entry: Entry, table: Table) -> ast.expr:
     if entry.forward is not None:
         tree: ast.expr = _ForwardLowering(table, None).visit(clone(entry.forward.tree))
         return tree
@@ -91,7 +98,7 @@ def into_lines(plan: Plan, target: str) -> list[str]:
         for a in plan.entry.signature.arguments
         if a.type.base == "Tensor"
     }
-    tree = substitute(_inlined_forward(plan.entry, plan.table), renames)
+    tree = replaced(_inlined_forward(plan.entry, plan.table), renames)
     return _written(tree, ast.Name(target + "_"))
 
 
@@ -164,7 +171,7 @@ def composite_source(plan: Plan, names: Mapping[str, str]) -> str:
     formula = plan.entry.composite
     assert formula is not None
     tree = _TensorLowering(plan, metadata=False).visit(clone(formula.tree))
-    return ast.unparse(substitute(tree, {old: ast.Name(new) for old, new in names.items()}))
+    return ast.unparse(replaced(tree, {old: ast.Name(new) for old, new in names.items()}))
 
 
 def batched_source(plan: Plan) -> str:
@@ -176,7 +183,7 @@ def batched_source(plan: Plan) -> str:
 
 def with_needs(tree: ast.expr, source: str) -> ast.expr:
     """`tree` with what the generated code knows of the wanted gradients put for `needs`."""
-    return substitute(tree, {"needs": ast.parse(source, mode="eval").body})
+    return replaced(tree, {"needs": expression(source)})
 
 
 def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
@@ -224,17 +231,6 @@ def _call(plan: Plan, renames: Mapping[str, str]) -> ast.expr:
         else:
             args.append(value)
     return ast.Call(ast.Name(plan.identifier), args, keywords)
-
-
-def substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
-    """A copy of `tree` with `values` put for names."""
-
-    class Substitution(ast.NodeTransformer):
-        def visit_Name(self, node: ast.Name) -> ast.expr:
-            return clone(values.get(node.id, node))
-
-    result: ast.expr = Substitution().visit(clone(tree))
-    return result
 
 
 class _Lowering(ast.NodeTransformer):
@@ -288,7 +284,7 @@ class _ArrayLowering(_Lowering):
             for parameter, value in bound.items()
         )
         if simple and not self.table.is_base(entry):  # whose kernels are not another table's
-            return substitute(_inlined_forward(entry, self.table), bound)
+            return replaced(_inlined_forward(entry, self.table), bound)
         module = module_of("arrays", entry, self.table)
         call = ast.Attribute(ast.Name(module), self.table.identifier(entry))
         given = [bound[p.name] for p, _ in zip(entry.signature.arguments, args, strict=False)]
@@ -425,7 +421,7 @@ def _bind(
             continue
         for parameter in missing:
             assert parameter.default is not None
-            bound[parameter.name] = ast.parse(parameter.default, mode="eval").body
+            bound[parameter.name] = expression(parameter.default)
         for parameter in parameters:
             value, sizes = bound[parameter.name], parameter.type
             if sizes.is_list and sizes.size is None and _is_number(value):  # x.reshape(-1)
@@ -450,7 +446,7 @@ def _is_atom(node: ast.expr) -> bool:
 
 
 def _count(tree: ast.expr, name: str) -> int:
-    return sum(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
+    return sum(isinstance(node, ast.Name) and node.id == name for node in walk(tree))
 
 
 def _conjugate(tree: ast.expr, tangent: str, plan: Plan) -> ast.expr:
@@ -505,4 +501,4 @@ def numpy_form(call: ast.Call, plan: Plan) -> str | None:
 def _replace_grad(tree: ast.expr, tangent: str) -> ast.expr:
     """`tree` with conj(tangent) put for `grad`."""
     conjugated = ast.Call(ast.Attribute(ast.Name(tangent), "conj"), [], [])
-    return substitute(tree, {"grad": conjugated})
+    return replaced(tree, {"grad": conjugated})

@@ -9,7 +9,6 @@ stands for what the docstring says.
 from __future__ import annotations
 
 import ast
-import copy
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -18,6 +17,7 @@ from codegen.entry import Entry
 from codegen.errors import Location, Problem
 from codegen.formula import Scope, check_names
 from codegen.helpers import Helper
+from codegen.source import clone, expression, walk
 from codegen.syntax import dotted, parse_formula
 
 __all__ = ["called_in_mathematics", "line_problems", "mathematics_of"]
@@ -31,7 +31,7 @@ def line_problems(entries: Iterable[Entry], scope: Scope) -> Iterator[Problem]:
         for entry in entries
         for formula in (*(d.formula for d in entry.derivatives), entry.result)
         if formula is not None
-        for node in ast.walk(formula.tree)
+        for node in walk(formula.tree)
         if isinstance(node, ast.Call)
     }
     for helper in (scope.helpers[name] for name in called if name in scope.helpers):
@@ -49,19 +49,24 @@ def mathematics_of(entry: Entry, helpers: Mapping[str, Helper]) -> dict[str, str
     otherwise than by the text of the formula: without helpers, and each of several alone."""
     found: dict[str, str] = {}
     for derivative in entry.derivatives:
-        if derivative.formula is None:
-            continue
-        tree = _inlined(derivative.formula.tree, helpers)
-        parts = _parts(tree, len(derivative.targets))
-        for target, part in zip(derivative.targets, parts, strict=True):
-            text = ast.unparse(part)
-            if ast.dump(part) != ast.dump(derivative.formula.tree):
-                found[target] = text
+        if derivative.formula is not None:
+            found |= _stated(derivative.formula.tree, derivative.targets, helpers)
     if entry.result is not None:
-        tree = _inlined(entry.result.tree, helpers)
-        if ast.dump(tree) != ast.dump(entry.result.tree):
-            found["result"] = ast.unparse(tree)
+        found |= _stated(entry.result.tree, ("result",), helpers)
     return found
+
+
+def _stated(
+    tree: ast.expr, targets: Sequence[str], helpers: Mapping[str, Helper]
+) -> dict[str, str]:
+    """What a formula states of each target, where that is not its own text."""
+    calls = (dotted(node.func) for node in walk(tree) if isinstance(node, ast.Call))
+    if len(targets) == 1 and helpers.keys().isdisjoint(calls):
+        return {}
+    whole = ast.dump(tree)
+    parts = _parts(_inlined(tree, helpers), len(targets))
+    pairs = zip(targets, parts, strict=True)
+    return {target: ast.unparse(part) for target, part in pairs if ast.dump(part) != whole}
 
 
 def called_in_mathematics(scope: Scope) -> dict[str, Helper]:
@@ -90,7 +95,7 @@ def _parts(tree: ast.expr, count: int) -> Sequence[ast.expr]:
 
 
 def _inlined(tree: ast.expr, helpers: Mapping[str, Helper]) -> ast.expr:
-    found: ast.expr = _Inlining(helpers).visit(copy.deepcopy(tree))
+    found: ast.expr = _Inlining(helpers).visit(clone(tree))
     return found
 
 
@@ -111,8 +116,8 @@ class _Inlining(ast.NodeTransformer):
             return ast.Call(ast.Name(helper.name, ast.Load()), node.args, node.keywords)
         values = dict(zip(helper.parameters.positional, node.args, strict=False))
         values.update({each.arg: each.value for each in node.keywords if each.arg})
-        defaults = {name: _expression(text) for name, text in helper.defaults.items()}
-        tree = _expression(helper.math)
+        defaults = {name: expression(text) for name, text in helper.defaults.items()}
+        tree = expression(helper.math)
         self.open.append(helper)
         found: ast.expr = _Putting({**defaults, **values}).visit(self.visit(tree))
         self.open.pop()
@@ -126,7 +131,7 @@ class _Putting(ast.NodeTransformer):
         self.values = values
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        return copy.deepcopy(self.values.get(node.id, node))
+        return clone(self.values.get(node.id, node))
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         if isinstance(node.func, ast.Attribute):
@@ -203,7 +208,3 @@ def _decided(node: ast.IfExp) -> ast.expr:
         case ast.IfExp(_, body, orelse) if ast.dump(body) == ast.dump(orelse):
             return body
     return node
-
-
-def _expression(text: str) -> ast.expr:
-    return ast.parse(text, mode="eval").body

@@ -22,6 +22,7 @@ from codegen.drawing import attempts
 from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.signature import Argument
+from codegen.source import walk
 from codegen.steps import opened
 
 __all__ = ["BATCHED", "PROMISES", "Probe", "broken_promises"]
@@ -146,7 +147,7 @@ class Probe:
         if formula is None or "kernels" not in formula.names or not self.entry.forms:
             return None
         tree = ast.fix_missing_locations(opened(formula.tree, self.entry.forms))
-        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        names = {node.id for node in walk(tree) if isinstance(node, ast.Name)}
         return tree if names <= {"np", *(a.name for a in self.entry.signature.arguments)} else None
 
     def _differs(self, stated: ast.expr, arguments: _Arguments, outputs: list[Any]) -> bool:

@@ -11,6 +11,7 @@ from codegen.emit_node import Emission
 from codegen.emit_stubs import function_stubs, result_stubs
 from codegen.lowering import array_function_tree, local_names
 from codegen.sections import NAMESPACES, Section, names_in, sections_of
+from codegen.source import walk
 from codegen.steps import program_source
 from codegen.templating import Renderer, import_order
 
@@ -84,7 +85,7 @@ def _forwards(
 ) -> str:
     """The forwards of rows; `helpers` are all that the table's composites call, by package."""
     trees = [array_function_tree(e.plan) for e in rows]
-    nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    nodes = (node for tree in trees for node in walk(tree) if isinstance(node, ast.Attribute))
     roots = {node.value.id for node in nodes if isinstance(node.value, ast.Name)}
     called = {package: [m for m in names if m in roots] for package, names in helpers.items()}
     return renderer.module("forwards.py.jinja", called, title=title, operations=rows)
@@ -175,7 +176,7 @@ def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:
             for package, formulas in calling.items()
             for formula in formulas
             if formula is not None
-            for node in ast.walk(formula.tree)
+            for node in walk(formula.tree)
         )
         for package, node in nodes:
             match node:

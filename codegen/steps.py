@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping
 from codegen.analysis import METADATA, Plan
 from codegen.entry import Form
 from codegen.language import STEPS
-from codegen.lowering import array_function_tree, substitute
-from codegen.source import clone
+from codegen.lowering import array_function_tree
+from codegen.source import children, clone, replaced, walk
 from codegen.syntax import dotted
 
 __all__ = ["opened", "program_source"]
@@ -69,12 +69,12 @@ def opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
                 return node
             values = dict(zip(form.parameters, node.args, strict=False))
             values |= {k.arg: k.value for k in node.keywords if k.arg}
-            seen: ast.expr = self.visit(substitute(form.tree, values))
+            seen: ast.expr = self.visit(replaced(form.tree, values))
             return seen
 
         def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
             self.generic_visit(node)
-            if any(isinstance(each, ast.Name) for each in ast.walk(node.test)):
+            if any(isinstance(each, ast.Name) for each in walk(node.test)):
                 return node
             test = compile(ast.fix_missing_locations(ast.Expression(node.test)), "<row>", "eval")
             chosen: ast.expr = node.body if eval(test, {"__builtins__": {}}) else node.orelse
@@ -116,4 +116,4 @@ def _is_plain(tree: ast.AST, tensors: Collection[str]) -> bool:
         return True
     if isinstance(tree, ast.Name):
         return tree.id not in tensors and tree.id != "kernels"
-    return all(_is_plain(child, tensors) for child in ast.iter_child_nodes(tree))
+    return all(_is_plain(child, tensors) for child in children(tree))

@@ -12,6 +12,7 @@ from functools import cached_property
 from codegen import language
 from codegen.document import Scalar
 from codegen.errors import Location, Problem, did_you_mean
+from codegen.source import walk
 
 __all__ = ["Formula", "attribute_problem", "dotted", "name_span", "parse_formula", "span"]
 
@@ -56,7 +57,7 @@ class Formula:
     @cached_property
     def names(self) -> frozenset[str]:
         """Every name that stands in it, those of operations and modules included."""
-        return frozenset(n.id for n in ast.walk(self.tree) if isinstance(n, ast.Name))
+        return frozenset(n.id for n in walk(self.tree) if isinstance(n, ast.Name))
 
 
 def parse_formula(
@@ -96,6 +97,7 @@ def parse_formula(
 
 
 _NOTHING = ast.Constant(None)
+_NODES = frozenset(language.NODES)
 _MAX_DOTS = 8  # in what is called; the longest name in use has three
 _UNSUITABLE = (
     # pattern, what it is, what to do instead
@@ -173,7 +175,7 @@ def _tree_problems(formula: Formula, forward: bool) -> list[Problem]:
             return [_too_deep(formula, *span(parent))]
         if len(problems) >= language.MAX_PROBLEMS:
             break
-        if not isinstance(node, language.NODES):
+        if node.__class__ not in _NODES:
             problems.append(_refused(formula, node, parent))
             continue
         problems += _node_problems(formula, node, attributes)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 
 from codegen.errors import Problem
 from codegen.language import ELEMENTWISE, words
+from codegen.source import walk
 from codegen.syntax import Formula, dotted
 
 __all__ = ["truth_problems"]
@@ -39,7 +40,7 @@ class _Truths:
         self._np = "np." if forward else ""
 
     def problems(self) -> Iterator[Problem]:
-        for node in ast.walk(self._formula.tree):
+        for node in walk(self._formula.tree):
             if isinstance(node, ast.IfExp) and self._is_tensor(node.test):
                 written = [self._text(each) for each in (node.test, node.body, node.orelse)]
                 yield self._problem(node.test, f"{self._np}where({', '.join(written)})")

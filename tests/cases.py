@@ -99,12 +99,17 @@ SEVERAL_COMPLEX = _cases(np.complex128, 2)
 FAST = 2
 
 
-def over(cases: Sequence[Case], fast: int = FAST) -> Callable[[Callable[..., Any]], Any]:
+def over(
+    cases: Sequence[Case], fast: int = FAST, together: bool = False
+) -> Callable[[Callable[..., Any]], Any]:
     """Makes of a check of one case a test of each row: ``row``, and ``row-others``, which is slow.
 
     The fast test has `fast` of the row's cases, from the first to the last in even steps, and the
     slow one those between. `pytest --sample N` looks at sample N of each row instead. A case that
     is listed as an exception must fail.
+
+    together: one test of all rows of a kind instead, where a check takes less time than what
+        pytest does for a test.
     """
     rows: dict[str, list[Case]] = {}
     for case in cases:
@@ -133,14 +138,18 @@ def over(cases: Sequence[Case], fast: int = FAST) -> Callable[[Callable[..., Any
             for each in form.parameters.values()
         ]
         check.__signature__ = form.replace(parameters=arguments)  # type: ignore[attr-defined]
-        parameters = []
+        chosen: dict[str, tuple[list[Case], list[Case]]] = {}
         for row, all_ in rows.items():
-            first, others = split(all_, fast)
+            whole = chosen.setdefault(ag.registry[row].kind if together else row, ([], []))
+            for group, part in zip(whole, split(all_, fast), strict=True):
+                group += part
+        parameters = []
+        for label, (first, others) in chosen.items():
             if first:
-                parameters.append(pytest.param(first, id=row))
+                parameters.append(pytest.param(first, id=label))
             if others:
                 slow = pytest.mark.slow
-                parameters.append(pytest.param(others, id=f"{row}-others", marks=slow))
+                parameters.append(pytest.param(others, id=f"{label}-others", marks=slow))
         return pytest.mark.parametrize("cases", parameters)(check)
 
     return decorate

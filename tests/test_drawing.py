@@ -417,6 +417,7 @@ def test_a_png_where_resvg_is_installed(tmp_path: Path) -> None:
     assert abs(width - 2 * float(re.search(r'width="([\d.]+)"', drawing.to_svg())[1])) <= 2
 
 
+@pytest.mark.slow
 def test_a_png_of_bounded_size(monkeypatch: pytest.MonkeyPatch) -> None:
     x = ag.tensor(2.0, requires_grad=True)
     y = x

@@ -38,7 +38,10 @@ def first_cases(cases: Sequence[Case]) -> Iterator[Case]:
             yield case
 
 
-@over([case for case in first_cases(GRAD_CASES) if ag.registry[case.row].kind != "composite"])
+@over(
+    [case for case in first_cases(GRAD_CASES) if ag.registry[case.row].kind != "composite"],
+    together=True,
+)
 def test_public_function_is_this_row(case: Case) -> None:
     """Of several overloads the one is called whose row the samples are of."""
     sample = case.sample()
@@ -51,7 +54,7 @@ def test_public_function_is_this_row(case: Case) -> None:
     assert all(stated[each].isidentifier() for each in stated.keys() - node.formulas.keys())
 
 
-@over(list(first_cases(CASES)))
+@over(list(first_cases(CASES)), together=True)
 def test_method(case: Case) -> None:
     """Rows outside of a namespace whose first argument is `self` are methods as well."""
     sig = signature(case.row)
@@ -78,7 +81,7 @@ def test_aliases(case: Case) -> None:
         assert ag.registry[alias] is ag.registry[case.row]
 
 
-@over([case for case in first_cases(CASES) if ag.registry[case.row].numpy])
+@over([case for case in first_cases(CASES) if ag.registry[case.row].numpy], together=True)
 def test_numpy_function(case: Case) -> None:
     """NumPy's function on Tensors records the row."""
     sample = case.sample()
@@ -112,7 +115,7 @@ def test_scipy_function(case: Case) -> None:
             assert differentiable(returned), f"scipy.{path} did not record"
 
 
-@over(list(first_cases(CASES)))
+@over(list(first_cases(CASES)), together=True)
 def test_all_by_keyword(case: Case) -> None:
     """Functions call `input` what the rows call `self`; every argument may be given by name."""
     sample = case.sample()

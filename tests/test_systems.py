@@ -62,7 +62,7 @@ def test_a_stack_of_regular_and_singular_matrices() -> None:
     np.testing.assert_allclose(x.grad.numpy(), expected, atol=1e-13)
 
 
-@pytest.mark.parametrize("rank", [0, 1, 2, 3])
+@pytest.mark.parametrize("rank", [0, 1, *(pytest.param(r, marks=pytest.mark.slow) for r in (2, 3))])
 def test_third_derivatives_of_determinants_are_those_of_the_polynomial(rank) -> None:
     """Of a 3 x 3 matrix they are the signs of permutations, wherever it is."""
     x = leaf(of_rank(rank, 3, False))

@@ -7,7 +7,7 @@ import pytest
 
 import autograd as ag
 from autograd.tensor import Tensor
-from tests.cases import CASES, Case, values
+from tests.cases import CASES, Case, over, values
 
 _NOTHING_DROPPED = "the input where nothing is dropped"
 _DIMENSIONS = "the inputs with further dimensions, as in PyTorch"
@@ -57,7 +57,6 @@ def test_what_is_excepted_needs_to_be(row: str) -> None:
     assert any(shares(case) for case in cases_of(row)), f"{row} shares no memory: {UNSAID[row]}"
 
 
-@pytest.mark.parametrize("row", OTHERS)
-def test_what_is_not_called_a_view_shares_none(row: str) -> None:
-    sharing = [str(case) for case in cases_of(row) if shares(case)]
-    assert not sharing, f"{ag.registry[row].location}: a view that is not called one"
+@over([case for case in CASES if case.row in OTHERS], together=True)
+def test_what_is_not_called_a_view_shares_none(case: Case) -> None:
+    assert not shares(case), f"{ag.registry[case.row].location}: a view that is not called one"

@@ -93,6 +93,7 @@ def changed(before: dict[str, str], after: dict[str, str]) -> dict[str, int]:
     return {name: count for name, count in lines.items() if count}
 
 
+@pytest.mark.slow
 def test_a_remark_changes_nothing_and_a_row_only_its_own(project):
     text = (ROOT / "derivatives.yaml").read_text()
     project.table.write_text(text)

@@ -120,6 +120,7 @@ def generated() -> tuple[list[Plan], list[symtable.SymbolTable]]:
     return plans, functions
 
 
+@pytest.mark.slow
 def test_variables_of_generated_functions_are_reserved() -> None:
     """A user may name an argument by any common word: the variables are named otherwise."""
     plans, functions = generated()

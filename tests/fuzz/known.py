@@ -180,7 +180,7 @@ KNOWN: dict[str, str] = {
     r"saved as CrossEntropyHardBackward0\.input": (
         "PyTorch saves the logarithms of the softmax, here they are computed again"
     ),
-    r"(?s)topk\(.*(gradient|backward|tangent)": "which of equal elements topk picks is left open",
+    r"(?s)topk\(.*(gradient|backward|tangent|value)": "which of equal elements topk picks is open",
     r"(?sm)^(v\d+) = v\d+[.\[].*^\1\.grad_fn; \1\.register_hook\(.*^v\d+[^\n]*(\w_\(|[*+/-]= )"
     r".*hooks at log\n  PyTorch: \[\]\n  here: +\[\('\1'": (
         "PyTorch drops hooks of a view by a write into other elements of the base, too"
