@@ -117,7 +117,7 @@ class Latex(Speller):
         signs = [name for name in bound.names if name in _COMMANDS]
         template = bound.entry.latex or (rf"\{signs[0]}" if signs else None)
         wanted = [name for names in _HOLE.findall(template or "") for name in names if name]
-        if template is None or (wanted and wanted != [*bound.values]):
+        if template is None or (wanted and {*wanted} != bound.values.keys()):
             return None
         if not wanted:
             listed = ", ".join(self.spell(each) for each in bound.values.values())

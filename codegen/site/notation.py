@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from codegen.entry import Entry
 from codegen.language import NODES
-from codegen.lowering import substitute
+from  import substitute
 from codegen.signature import Signature
 from codegen.steps import opened
 from codegen.syntax import dotted
@@ -36,16 +36,12 @@ class Call(NamedTuple):
 
 
 class Bound(NamedTuple):
-    """A row, and what a call gives for its arguments."""
+    """A row, what a call gives for its arguments, and the names of the operation without their
+    namespaces: its own, its aliases, and those of rows that hand on to it."""
 
     entry: Entry
     values: Mapping[str, ast.expr]
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the operation, without namespaces."""
-        found = (self.entry.signature.qualified_name, *self.entry.aliases)
-        return [name.rpartition(".")[2] for name in found]
+    names: Sequence[str]
 
     @property
     def operator(self) -> type[ast.operator] | None:
@@ -82,6 +78,7 @@ class Notations:
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._rows: dict[str, list[Entry]] = {}
+        self._handing_on: dict[str, list[str]] = {}  # names of rows by what these call
         for entry in entries:
             names = [entry.signature.qualified_name, *entry.aliases]
             names += [f"np.{name}" for name in entry.numpy]
@@ -89,6 +86,10 @@ class Notations:
             arguments = [each.name for each in entry.signature.arguments]
             if isinstance(tree, ast.Call) and _given(tree, arguments) == arguments:
                 names.append(dotted(tree.func) or "")
+            tree = entry.composite.tree if entry.composite else None
+            if isinstance(tree, ast.Call) and _given(tree, arguments) == arguments:
+                called = dotted(tree.func) or ""
+                self._handing_on.setdefault(called, []).append(entry.signature.name)
             for name in dict.fromkeys(names):
                 self._rows.setdefault(name, []).append(entry)
 
@@ -101,10 +102,12 @@ class Notations:
             keywords = dict(call.keywords)
             twice = values.keys() & keywords.keys()
             values |= keywords
-            known, required = {each.name for each in arguments}, {*_required(entry.signature)}
-            fits = len(call.arguments) <= len(places) and not twice
-            if fits and required <= values.keys() <= known:
-                yield Bound(entry, values)
+            ordered = {a.name: values[a.name] for a in arguments if a.name in values}
+            fits = len(call.arguments) <= len(places) and not twice and len(ordered) == len(values)
+            if fits and values.keys() >= set(_required(entry.signature)):
+                name = entry.signature.qualified_name
+                names = [name, *entry.aliases, *self._handing_on.get(name, ())]
+                yield Bound(entry, ordered, [each.rpartition(".")[2] for each in names])
 
 
 def noun(bound: Bound) -> str | None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d95c12df94502a85, content a39a477dd1a34ac3
+# rows d7b570d1d403bfd1, content a39a477dd1a34ac3
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
