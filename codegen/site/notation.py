@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from codegen.entry import Entry
 from codegen.language import NODES
-from  import substitute
 from codegen.signature import Signature
+from codegen.source import replaced
 from codegen.steps import opened
 from codegen.syntax import dotted
 
@@ -68,7 +68,7 @@ class Bound(NamedTuple):
             read = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in known]
             once = sorted(read) == sorted(self.values)
             if once and (isinstance(tree, _OPERATORS) or _given(tree, known) == [*self.values]):
-                return substitute(tree, self.values)
+                return replaced(tree, self.values)
         return None
 
 
