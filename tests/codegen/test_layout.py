@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -113,3 +114,11 @@ def test_what_was_laid_out_is_remembered_for_this_very_module(tmp_path: Path) ->
         path.write_text(broken)
         with remembered(path, write=False):
             assert lay_out("y = 2 ** 3") == "y = 2**3\n"
+
+
+def test_templates_hold_layout_only() -> None:
+    """Lists that may be empty, and hardly a choice: what is written is decided in Python."""
+    folder = ROOT / "codegen" / "templates"
+    found = [re.findall(r"{%-? *(if|elif|macro|set)\b", p.read_text()) for p in folder.iterdir()]
+    assert len(found) > 20
+    assert sum(map(len, found)) <= 3
