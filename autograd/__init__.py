@@ -33,6 +33,7 @@ from autograd.grad_mode import (
 )
 from autograd.layouts import *  # noqa: F403
 from autograd.places import *  # noqa: F403
+from autograd.public import batches as _batches
 from autograd.public import ops as _ops
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
@@ -45,16 +46,17 @@ from autograd.random import (
     set_rng_state,
 )
 from autograd.registry import registry
+from autograd.surface import install as _install
 from autograd.tables import import_installed as _import_installed
 from autograd.tables import load_table, unload_table
 from autograd.tensor import Tensor
 from generated import functions as _functions
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
-from generated.methods import install as _install
 
 _freshness.check()
-_ops.fill(_functions)
+_ops.find_with(lambda: _functions)
+_batches.find_with(lambda: _import_module("autograd.batching.below"))
 registry.find_with(
     built_in=lambda: _import_module("generated.registry").ROWS,
     installed=_import_installed,
@@ -63,13 +65,8 @@ registry.find_with(
 _install(Tensor)
 
 from autograd import fft, linalg, nn, signal, special  # noqa: E402
-from autograd.conversion import conj as _conj  # noqa: E402
-from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 from autograd.notation import einsum  # noqa: E402, F401
-
-Tensor.conj = _conj  # type: ignore[method-assign, assignment]
-Tensor.to = _to  # type: ignore[method-assign, assignment]
 
 __version__ = "0.1.0"
 

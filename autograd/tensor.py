@@ -1,7 +1,6 @@
 """The Tensor: an array, and where in the backward graph it comes from.
 
-Operations and operators are generated from derivatives.yaml and assigned to the class by
-`generated.methods`; what is written here is what a table of operations does not hold.
+What needs operations, the engine or NumPy's functions is put on the class by `autograd.surface`.
 """
 
 from __future__ import annotations
@@ -9,23 +8,24 @@ from __future__ import annotations
 import sys
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from operator import index
 from sys import getrefcount
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-import autograd
 from autograd import clock, hooks
 from autograd.aliases import view_of
-from autograd.casts import Casts
-from autograd.escapes import COPY, check_array, check_number, note_exit, refuse_tracked
-from autograd.fills import FillMethods
+from autograd.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.grad_mode import is_grad_enabled
 from autograd.hooks import LeafHooks, RemovableHandle
 from autograd.node import Node, Output, accumulate_grad_of
-from generated.methods import TensorMethods
+
+if TYPE_CHECKING:
+    from autograd.surface import Surface  # whose methods are put on the class
+else:
+    Surface = object
 
 __all__ = ["LEAF", "Tensor", "attach", "check_differentiable", "from_array"]
 
@@ -51,7 +51,7 @@ _MASKED = frozenset({"numpy.ma", "numpy.ma.core", "numpy.ma.extras"})
 _KNOWN_TO_ONE = clock.ALONE  # to one Tensor and one name, but no node that saved it
 
 
-class Tensor(TensorMethods, Casts, FillMethods):
+class Tensor(Surface):
     """An n-dimensional array that remembers how it was computed.
 
     Made by `autograd.tensor` and by operations. Slots:
@@ -210,19 +210,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
         """
         return hooks.register_post_accumulate_grad_hook(self, hook)
 
-    def backward(
-        self,
-        gradient: Tensor | None = None,
-        retain_graph: bool | None = None,
-        create_graph: bool = False,
-        inputs: Tensor | Sequence[Tensor] | None = None,
-    ) -> None:
-        """Computes the gradients of this tensor with respect to the leaves it depends on.
-
-        They are added to the leaves' `.grad`. See `autograd.backward`.
-        """
-        autograd.engine.run_backward(self, gradient, retain_graph, create_graph, inputs)
-
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""
         if self.requires_grad:
@@ -245,21 +232,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         self._fn = None
         return self
-
-    @property
-    def data(self) -> Tensor:
-        """The same memory without the graph; prefer `detach()`."""
-        return self.detach()
-
-    @data.setter
-    def data(self, value: Tensor) -> None:
-        if not isinstance(value, Tensor):
-            raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
-        if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
-            from autograd.history import retire
-
-            retire(self)
-        self._data = value._data
 
     def _is_view(self) -> bool:
         """Whether this tensor was made as a view of another."""
@@ -300,13 +272,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def ndim(self) -> int:
         """The number of dimensions."""
         return self._data.ndim
-
-    @property
-    def device(self) -> Any:
-        """Where the memory is: always ``device("cpu")``."""
-        from autograd.places import device
-
-        return device("cpu")
 
     @property
     def itemsize(self) -> int:
@@ -359,17 +324,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
                 f"type_as(): argument 'other' must be Tensor, not {type(other).__name__}"
             )
         return self if self.dtype == other.dtype else self.to(other.dtype)
-
-    def is_contiguous(self, memory_format: Any = None) -> bool:
-        """Whether the elements lie in memory in C order without gaps.
-
-        Raises TypeError for another `memory_format` than those of `autograd`.
-        """
-        if memory_format is not None:
-            from autograd.arguments import value_argument
-
-            value_argument("is_contiguous", "memory_format", "MemoryFormat", memory_format)
-        return self._data.flags.c_contiguous
 
     def data_ptr(self) -> int:
         """The address of the first element."""
@@ -460,16 +414,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._data.__dlpack_device__()
 
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        from autograd.numpy_dispatch import call_ufunc
-
-        return call_ufunc(ufunc, method, inputs, kwargs)
-
-    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        from autograd.numpy_dispatch import call_function
-
-        return call_function(func, args, kwargs)
-
     # ---- as a Python object ----------------------------------------------------------------------
 
     def __len__(self) -> int:
@@ -481,11 +425,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
         if self.ndim == 0:
             raise TypeError("iteration over a 0-d tensor")
         return (self[i] for i in range(len(self)))
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        from autograd.assignment import set_item
-
-        set_item(self, index, value)
 
     def __contains__(self, value: Any) -> bool:
         if isinstance(value, Tensor):
@@ -523,29 +462,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
             raise TypeError("only integer tensors of a single element can be converted to an index")
         return int(self._data.item())
 
-    def __repr__(self) -> str:
-        from autograd.formatting import tensor_text
-
-        return tensor_text(self)
-
     def __format__(self, spec: str) -> str:
         if self._data.ndim == 0 and spec:
             return format(self._data.item(), spec)
         return format(repr(self), spec)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
-        from autograd.copying import deepcopy_tensor
-
-        if self._is_recorded():
-            refuse_tracked(self, COPY)
-        return deepcopy_tensor(self, memo)
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        from autograd.copying import reduce_tensor
-
-        if self._is_recorded():
-            refuse_tracked(self, COPY)
-        return reduce_tensor(self)
 
 
 def check_differentiable(dtype: np.dtype[Any]) -> None:

@@ -39,7 +39,7 @@ def watched_leaves() -> set[Tensor]:
     found = set()
     for key in list(WATCHED):  # a copy of it fails if the garbage collector changes it meanwhile
         reference = WATCHED.get(key)
-        leaf = reference and reference()
+        leaf = None if reference is None else reference()
         if leaf is None:
             continue
         if _needs_it(leaf):

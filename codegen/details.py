@@ -21,6 +21,7 @@ __all__ = [
     "aliases",
     "domain",
     "inplace",
+    "latex",
     "numpy_names",
     "operator",
     "requires",
@@ -135,6 +136,42 @@ def sentences(row: Row, key: str) -> str | None:
     if value is not None and value.is_blank:
         row.add(row.keys[key][0], f"'{key}' is empty")
     return value.value.strip() if value else None
+
+
+def latex(row: Row, signature: Signature) -> str | None:
+    """How the operation is written in mathematics: a text with `#` before names of arguments."""
+    text = sentences(row, "latex")
+    if not text:
+        return None
+    node = row.keys["latex"][1]
+    assert isinstance(node, Scalar)
+    names = [argument.name for argument in signature.arguments]
+    found = list(re.finditer(r"(?<!\\)#(\w*)", node.value))
+    for hole in found:
+        if hole[1] not in names:
+            message = f"'{hole[0]}' in 'latex' is no argument of {row.label}"
+            hint = did_you_mean(hole[1], names) or "write # before the name of an argument"
+            row.add_at(node, hole.start(), len(hole[0]), message, hint)
+    if len({hole[1] for hole in found}) < len(found):
+        row.add(node, "an argument stands twice in 'latex'")
+    if not _closes(text):
+        hint = "a # behind a blank begins a remark: put quotes around such a text"
+        row.add(node, "what opens in 'latex' does not close", hint)
+    if "$" in text:
+        row.add(node, "'latex' is what stands between dollar signs", "leave them out")
+    return " ".join(text.split())
+
+
+def _closes(text: str) -> bool:
+    r"""Whether braces, ``\left`` and ``\begin`` have their ends, in the right order."""
+    opened = []
+    ends = {"{": "}", r"\left": r"\right", r"\begin": r"\end"}
+    for part in re.findall(r"\\(?:left|right|begin|end)(?![A-Za-z])|\\.|[{}]", text):
+        if part in ends:
+            opened.append(ends[part])
+        elif part in ends.values() and (not opened or opened.pop() != part):
+            return False
+    return not opened
 
 
 def domain(row: Row, signature: Signature) -> dict[str, Domain] | None:

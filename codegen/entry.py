@@ -80,6 +80,7 @@ class Entry:
     scipy: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     operator: str | None = None
+    latex: str | None = None
     inplace: bool | None = None
     takes_complex: bool = True
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)

@@ -194,6 +194,11 @@ KEYS: dict[str, Key] = _keys(
         "word",
         choices=OPERATORS,
     ),
+    Key(
+        "latex",
+        "How it is written in mathematics, in LaTeX, with `#` before its arguments: "
+        "`\\sqrt{#self}`; without any, what stands before them: `\\ln`.",
+    ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
     Key(
         "domain",

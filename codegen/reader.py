@@ -201,6 +201,7 @@ class _Reader:
             scipy=details.scipy_names(row),
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
+            latex=details.latex(row, signature),
             inplace=details.inplace(row, signature),
             takes_complex=not self._real,
             domain=details.domain(row, signature),

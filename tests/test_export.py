@@ -22,6 +22,7 @@ from codegen.analysis import Plan, plan_table
 from codegen.errors import TableError
 from codegen.export import TARGETS, export, jax_words
 from codegen.export import torch_words as words
+from codegen.export.phrasebook import Phrasebook
 from tests.cases import GRAD_CASES, Case, differentiable, direction
 from tests.samples import packed
 
@@ -353,11 +354,21 @@ def test_torch_words(torch: Any) -> None:
     names |= {alias for e in builtin.entries() for alias in e.aliases}
     said = {"astype", "copy", "getitem", "zero"}
     methods = {n for n in names if not has(n) and hasattr(torch.Tensor, n)}
-    assert methods == words.METHODS_ONLY | words.ATTRIBUTES
+    attributes = {e.signature.name for e in builtin.entries() if e.operator == "property"}
+    assert methods == words.METHODS_ONLY | {n for n in attributes if not has(n)}
     assert {n for n in names if not has(n)} - methods == words.UNKNOWN | said
     assert all(hasattr(torch, n) and not hasattr(torch.Tensor, n) for n in words.FUNCTIONS_ONLY)
     functions = [n for n in words.NUMPY.functions if n.startswith("torch.")]
     assert [n for n in functions if not has(n.removeprefix("torch."))] == []
+
+
+@pytest.mark.parametrize("phrases", [words.OPERATIONS, jax_words.OPERATIONS])
+def test_phrases_are_of_operations(phrases: Phrasebook) -> None:
+    """What a phrase says is said of an operation of the table, and once."""
+    names = {e.signature.qualified_name for e in builtin.entries()}
+    names |= {alias for e in builtin.entries() for alias in e.aliases}
+    assert {name for name, _ in phrases.calls} <= names
+    assert len(phrases.calls) == len(set(phrases.calls))
 
 
 # ---- JAX -----------------------------------------------------------------------------------------

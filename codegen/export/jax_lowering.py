@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 
+from codegen.entry import Entry
 from codegen.export import jax_words as words
-from codegen.export.lowering import Lowering
+from codegen.export.lowering import Lowering, call
 
 __all__ = ["JaxLowering"]
 
@@ -22,15 +23,33 @@ class JaxLowering(Lowering):
         function = ast.parse(f"jnp.{name}", mode="eval").body
         return ast.Call(function, args, self.keywords(node))
 
-    def operation(self, node: ast.Call, name: str, args: list[ast.expr]) -> ast.expr | None:
+    def operation(
+        self, node: ast.Call, name: str, args: list[ast.expr], entry: Entry | None
+    ) -> ast.expr | None:
         keywords = {str(k.arg): k.value for k in self.keywords(node)}
         said = words.OPERATIONS.said(name, args, keywords)
-        return None if said is None else _PlainAxes().visit(said)
+        if said is not None:
+            return _PlainAxes().visit(said)  # type: ignore[no-any-return]
+        served = None if entry is None or keywords else _served(entry, len(args))
+        return call(served, *args) if served else None
 
     def type_named(self, name: str) -> ast.expr | None:
         if name in words.NOT_IN_JNP:
             return None
         return ast.parse(f"jnp.{name}", mode="eval").body
+
+
+def _served(entry: Entry, given: int) -> str | None:
+    """JAX's function of the name of one of NumPy or SciPy that a row serves element by element;
+    Tensors, of which so many are given, have the same order in all of them."""
+    tensors = [each.is_tensor for each in entry.signature.arguments[:given]]
+    several = len(entry.signature.returns) > 1
+    if entry.kind not in ("pointwise", "comparison") or several or not all(tensors):
+        return None
+    names = [f"jnp.{name}" for name in entry.numpy if name not in words.NOT_IN_JNP]
+    scipy = [name.removeprefix("special.") for name in entry.scipy]
+    names += [f"jax.scipy.special.{name}" for name in scipy if name in words.IN_JAX_SCIPY]
+    return next(iter(names), None)
 
 
 class _PlainAxes(ast.NodeTransformer):

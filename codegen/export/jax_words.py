@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from codegen.export.phrasebook import Phrasebook, same
+from codegen.export.phrasebook import Phrasebook, renamed, same
+from codegen.language import words
 
-__all__ = ["NOT_IN_JNP", "NOT_TRANSPOSED", "OPERATIONS"]
+__all__ = ["IN_JAX_SCIPY", "NOT_IN_JNP", "NOT_TRANSPOSED", "OPERATIONS"]
 
-NOT_IN_JNP = frozenset(
-    {
-        *("ascontiguousarray", "asfortranarray", "byte", "common_type", "fix", "half", "intp"),
-        *("item", "lib.stride_tricks.sliding_window_view", "min_scalar_type", "real_if_close"),
-        "tolist",
-    }
+NOT_IN_JNP = words(
+    """
+    ascontiguousarray asfortranarray byte common_type fix half intp item min_scalar_type
+    lib.stride_tricks.sliding_window_view real_if_close tolist
+    """
 )
 """Functions and methods of NumPy that jax.numpy lacks, or that need values while it traces."""
+
+IN_JAX_SCIPY = words(
+    """
+    bernoulli beta betainc betaln digamma entr erf erfc erfcx erfinv exp1 expi expit expn factorial
+    gamma gammainc gammaincc gammaln gammasgn hyp1f1 hyp2f1 i0 i0e i1 i1e kl_div log_ndtr logit ndtr
+    ndtri poch polygamma rel_entr sici spence xlog1py xlogy zeta
+    """
+)
+"""Functions of scipy.special that jax.scipy.special has."""
 
 NOT_TRANSPOSED = "jnp.put_along_axis"
 """A function that JAX cannot transpose, so that a tangent with it gives no reverse mode."""
 
+# Functions of single elements that a row names as NumPy's or SciPy's follow from the row.
 # In tables an empty `dim` stands for all dimensions, hence _axes(dim).
 OPERATIONS = Phrasebook(
     """
@@ -39,8 +49,10 @@ ge(self, other) = self >= other
 to(self, dtype) = self.astype(dtype)
 astype(self, dtype) = self.astype(dtype)
 clone(self) = self
+alias_copy(self) = jnp.copy(self)
+mvlgamma(self, p) = jax.scipy.special.multigammaln(self, p)
+special.multigammaln(self, p) = jax.scipy.special.multigammaln(self, p)
 contiguous(self) = self
-detach(self) = jax.lax.stop_gradient(self)
 resolve_conj(self) = self
 resolve_neg(self) = self
 getitem(self, index) = self[index]
@@ -144,25 +156,7 @@ full(size, fill_value, dtype) = jnp.full(size, fill_value, dtype=dtype)
 eye(n) = jnp.eye(n)
 arange(end) = jnp.arange(end)
 mm(self, mat2) = self @ mat2
-bmasked_fill(self, mask, value) = jnp.where(mask, value, self)
-frac(self) = self - jnp.trunc(self)
-view_as_real(self) = jnp.stack((jnp.real(self), jnp.imag(self)), axis=-1)
-view_as_complex(self) = jax.lax.complex(self[..., 0], self[..., 1])
-narrow(self, dim, start, length) = jax.lax.dynamic_slice_in_dim(self, start, length, axis=dim)
-addmm(self, mat1, mat2) = self + mat1 @ mat2
-addmm(self, mat1, mat2, beta, alpha) = beta * self + alpha * (mat1 @ mat2)
-addmv(self, mat, vec) = self + mat @ vec
-addmv(self, mat, vec, beta, alpha) = beta * self + alpha * (mat @ vec)
-addr(self, vec1, vec2) = self + jnp.outer(vec1, vec2)
-addr(self, vec1, vec2, beta, alpha) = beta * self + alpha * jnp.outer(vec1, vec2)
-baddbmm(self, batch1, batch2) = self + batch1 @ batch2
-baddbmm(self, batch1, batch2, beta, alpha) = beta * self + alpha * (batch1 @ batch2)
-zeros(size, dtype) = jnp.zeros(size, dtype=dtype)
-ones(size, dtype) = jnp.ones(size, dtype=dtype)
-full(size, fill_value, dtype) = jnp.full(size, fill_value, dtype=dtype)
-eye(n) = jnp.eye(n)
-arange(end) = jnp.arange(end)
-mm(self, mat2) = self @ mat2
+bmm(self, mat2) = self @ mat2
 mv(self, vec) = self @ vec
 matmul(self, other) = self @ other
 dot(self, other) = jnp.dot(self, other)
@@ -181,53 +175,23 @@ special.polygamma(n, self) = jax.scipy.special.polygamma(n, self)
 """,
     same(
         "jnp.",
-        "abs absolute square sqrt reciprocal sign exp exp2 expm1 log log2 log10 log1p logaddexp "
-        "logaddexp2 sin cos tan sinh cosh tanh maximum minimum where conj real imag positive pow "
-        "floor ceil trunc round remainder fmod floor_divide hypot copysign heaviside deg2rad "
-        "rad2deg isnan isinf isfinite isclose isreal isposinf isneginf signbit nextafter fmax "
-        "fmin gcd lcm sinc angle logical_not logical_and logical_or logical_xor "
-        "bitwise_and bitwise_or bitwise_xor bitwise_not bitwise_left_shift bitwise_right_shift "
-        "outer inner kron vdot trace cross ravel swapaxes float_power true_divide multiply "
-        "subtract divide negative arcsin arccos arctan arctan2 arcsinh arccosh arctanh fliplr "
-        "flipud frexp",
+        "abs conj real imag where positive pow isreal isposinf isneginf outer inner kron vdot "
+        "trace cross ravel swapaxes fliplr flipud frexp linalg.cholesky linalg.det linalg.inv "
+        "linalg.pinv linalg.solve linalg.slogdet linalg.matrix_power linalg.multi_dot",
     )
-    | {
-        "acos": "jnp.arccos",
-        "acosh": "jnp.arccosh",
-        "asin": "jnp.arcsin",
-        "asinh": "jnp.arcsinh",
-        "atan": "jnp.arctan",
-        "atan2": "jnp.arctan2",
-        "atanh": "jnp.arctanh",
-        "conj_physical": "jnp.conj",
-        "alias_copy": "jnp.copy",
-    }
     | same("jax.nn.", "relu selu sigmoid")
-    | {
-        f"nn.functional.{name}": f"jax.nn.{theirs}"
-        for name, theirs in {
-            **{name: name for name in ("relu", "selu", "sigmoid", "silu", "mish", "tanh")},
-            "hardsigmoid": "hard_sigmoid",
-            "hardswish": "hard_silu",
-            "logsigmoid": "log_sigmoid",
-            "softsign": "soft_sign",
-        }.items()
-    }
-    | {
-        f"{prefix}{name}": f"jax.scipy.special.{theirs}"
-        for prefix in ("", "special.")
-        for name, theirs in {
-            **{name: name for name in ("digamma", "erf", "erfc", "erfcx", "erfinv", "i0")},
-            **{name: name for name in ("i0e", "i1", "i1e", "log_ndtr", "ndtr", "ndtri", "zeta")},
-            **{name: name for name in ("entr", "logit", "xlog1py", "expit", "gammainc")},
-            **{name: name for name in ("gammaincc",)},
-            "lgamma": "gammaln",
-            "gammaln": "gammaln",
-            "mvlgamma": "multigammaln",
-            "multigammaln": "multigammaln",
-            "psi": "digamma",
-        }.items()
-    }
-    | same("jnp.", "linalg.cholesky linalg.det linalg.inv linalg.pinv linalg.solve")
-    | same("jnp.", "linalg.slogdet linalg.matrix_power linalg.multi_dot"),
+    | renamed(
+        """
+        nn.functional.relu jax.nn.relu
+        nn.functional.selu jax.nn.selu
+        nn.functional.sigmoid jax.nn.sigmoid
+        nn.functional.silu jax.nn.silu
+        nn.functional.mish jax.nn.mish
+        nn.functional.tanh jax.nn.tanh
+        nn.functional.hardsigmoid jax.nn.hard_sigmoid
+        nn.functional.hardswish jax.nn.hard_silu
+        nn.functional.logsigmoid jax.nn.log_sigmoid
+        nn.functional.softsign jax.nn.soft_sign
+        """
+    ),
 )

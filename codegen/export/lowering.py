@@ -66,8 +66,11 @@ class Lowering(ast.NodeTransformer):
         """A call of NumPy, or of a method of arrays, whose arguments are lowered already."""
 
     @abstractmethod
-    def operation(self, node: ast.Call, name: str, args: list[ast.expr]) -> ast.expr | None:
-        """A call of an operation of the built-in table, whose arguments are lowered already."""
+    def operation(
+        self, node: ast.Call, name: str, args: list[ast.expr], entry: Entry | None
+    ) -> ast.expr | None:
+        """A call of an operation of the built-in table, whose arguments are lowered already;
+        `entry`: the overload that it is of."""
 
     @abstractmethod
     def type_named(self, name: str) -> ast.expr | None:
@@ -147,7 +150,7 @@ class Lowering(ast.NodeTransformer):
         if entry is not None and _is_own(entry, self.plan):
             identifier = self.plan.table.identifier(entry)
             return ast.Call(ast.Name(identifier), args, self.keywords(node))
-        return self._found(node, name, self.operation(node, name, args))
+        return self._found(node, name, self.operation(node, name, args, entry))
 
     def keywords(self, node: ast.Call) -> list[ast.keyword]:
         return [ast.keyword(k.arg, self.visit(deepcopy(k.value))) for k in node.keywords]

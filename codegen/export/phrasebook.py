@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from codegen.source import clone
 
-__all__ = ["Phrasebook", "same"]
+__all__ = ["Phrasebook", "renamed", "same"]
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,12 @@ class Phrasebook:
         return ast.Call(ast.parse(self._renamed[name], mode="eval").body, list(args), [])
 
     @property
+    def calls(self) -> list[tuple[str, tuple[str, ...]]]:
+        """What is said, by names and parameters; functions that have but another name have none."""
+        found = [(n, each.parameters) for n, phrases in self._phrases.items() for each in phrases]
+        return found + [(name, ()) for name in self._renamed]
+
+    @property
     def functions(self) -> Iterable[str]:
         """The dotted names of the other library's functions that stand on a right side."""
         found = set(self._renamed.values())
@@ -84,6 +90,11 @@ class Phrasebook:
 def same(prefix: str, names: str) -> dict[str, str]:
     """Names that only want a prefix."""
     return {name: f"{prefix}{name}" for name in names.split()}
+
+
+def renamed(text: str) -> dict[str, str]:
+    """Names and what they are in the other library, a pair on each line."""
+    return dict(line.split() for line in text.strip().splitlines())
 
 
 def _filled(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 
+from codegen.entry import Entry
 from codegen.export import torch_words as words
 from codegen.export.lowering import Lowering, call
+from codegen.kinds import PROPERTY
 
 __all__ = ["TorchLowering"]
 
@@ -22,7 +24,9 @@ class TorchLowering(Lowering):
         keywords = {str(k.arg): k.value for k in self.keywords(node)}
         return words.NUMPY.said(name, self._as_tensors(name, given, args), keywords)
 
-    def operation(self, node: ast.Call, name: str, args: list[ast.expr]) -> ast.expr | None:
+    def operation(
+        self, node: ast.Call, name: str, args: list[ast.expr], entry: Entry | None
+    ) -> ast.expr | None:
         given = self._given(node)
         if given and not any(map(self.is_tensor, given)) and name in words.NUMBERS:
             return call(words.NUMBERS[name], *args)
@@ -31,10 +35,10 @@ class TorchLowering(Lowering):
         private = name.rpartition(".")[2].startswith("_")
         if said is not None or private or name in words.UNKNOWN:
             return said
-        if name in words.ATTRIBUTES:
+        if entry is not None and entry.operator == PROPERTY:
             return ast.Attribute(args[0], name)
         method = isinstance(node.func, ast.Attribute) and len(args) > len(node.args)
-        if name in words.METHODS_ONLY or (method and name not in words.FUNCTIONS_ONLY):
+        if name in words.METHODS_ONLY or (method and _has_method(name, entry)):
             return ast.Call(ast.Attribute(args[0], name), args[1:], keywords)
         function = ast.parse(f"torch.{name}", mode="eval").body
         return ast.Call(function, self._as_tensors(name, given, args), keywords)
@@ -71,3 +75,10 @@ class TorchLowering(Lowering):
         """A Tensor in an expression, by its name."""
         names = [each for each in ast.walk(node) if isinstance(each, ast.Name)]
         return next(name for name in names if self.is_tensor(name))
+
+
+def _has_method(name: str, entry: Entry | None) -> bool:
+    """Whether an operation is a method of PyTorch's tensors, as those of `self` mostly are."""
+    arguments = entry.signature.arguments if entry is not None else ()
+    of_self = entry is None or any(each.name == "self" for each in arguments)
+    return of_self and name not in words.FUNCTIONS_ONLY

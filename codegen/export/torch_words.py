@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from codegen.export.phrasebook import Phrasebook, same
+from codegen.language import words
 
 __all__ = [
-    "ATTRIBUTES", "FUNCTIONS_ONLY", "METHODS_ONLY", "NEEDS_TENSORS", "NUMBERS", "NUMPY",
+    "FUNCTIONS_ONLY", "METHODS_ONLY", "NEEDS_TENSORS", "NUMBERS", "NUMPY",
     "OPERATIONS", "TYPES", "UNKNOWN",
 ]  # fmt: skip
 
@@ -108,46 +109,31 @@ zero(self) = torch.zeros_like(self)
 """,
     {},
 )
-UNKNOWN = frozenset(
-    {
-        "array_equal",
-        "signal.convolve",
-        "signal.correlate",
-        "signal.fftconvolve",
-        "slice",
-        "special.iv",
-    }
-)
+UNKNOWN = words("array_equal signal.convolve signal.correlate signal.fftconvolve slice special.iv")
 """Operations that PyTorch lacks, beside the private ones."""
 
-ATTRIBUTES = frozenset({"H", "T", "mH", "mT"})
-"""Operations that are attributes of PyTorch's tensors, without parentheses."""
-
-METHODS_ONLY = frozenset(
-    {
-        *("contiguous", "expand", "expand_as", "new_empty", "new_full", "new_ones", "new_zeros"),
-        *("repeat", "reshape_as", "sum_to_size", "to", "unfold", "view", "view_as"),
-    }
+METHODS_ONLY = words(
+    """
+    contiguous expand expand_as new_empty new_full new_ones new_zeros repeat reshape_as sum_to_size
+    to unfold view view_as
+    """
 )
 """Operations that PyTorch has as methods alone."""
 
-FUNCTIONS_ONLY = frozenset(
-    {
-        *("alias_copy", "as_strided_copy", "celu", "constant_pad_nd", "diagonal_copy"),
-        *("expand_copy", "fill", "permute_copy", "row_stack", "rsub", "select_copy"),
-        *("selu", "slice_copy", "split_with_sizes_copy", "squeeze_copy", "std_mean", "t_copy"),
-        *("threshold", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy"),
-        *("var_mean", "view_as_complex", "view_as_real", "view_copy", "zeros_like", "ones_like"),
-    }
+FUNCTIONS_ONLY = words(
+    """
+    alias_copy as_strided_copy constant_pad_nd diagonal_copy expand_copy fill permute_copy rsub
+    select_copy slice_copy split_with_sizes_copy squeeze_copy std_mean t_copy transpose_copy
+    unbind_copy unfold_copy unsqueeze_copy var_mean view_as_complex view_as_real view_copy
+    """
 )
 """Operations of a tensor `self` that PyTorch has as functions alone."""
 
-NEEDS_TENSORS = frozenset(
-    {
-        *("arctan2", "atan2", "complex", "fmax", "fmin", "heaviside", "hypot", "lerp"),
-        *("logaddexp", "logaddexp2", "logical_and", "logical_or", "logical_xor", "maximum"),
-        *("minimum", "nextafter", "polar"),
-    }
+NEEDS_TENSORS = words(
+    """
+    arctan2 atan2 complex fmax fmin heaviside hypot lerp logaddexp logaddexp2 logical_and logical_or
+    logical_xor maximum minimum nextafter polar
+    """
 )
 """Functions that take no number in place of a tensor."""
 

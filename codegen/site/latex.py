@@ -10,6 +10,9 @@ import math
 import re
 from collections.abc import Sequence
 
+from codegen.language import words
+from codegen.records import NAMESPACES
+from codegen.site.notation import Bound, Call
 from codegen.site.spelling import (
     ADD,
     ATOM,
@@ -17,59 +20,33 @@ from codegen.site.spelling import (
     MULTIPLY,
     NOT,
     POWER,
-    PRODUCTS,
     SIGN,
-    Call,
     Speller,
     Spelt,
 )
 
 __all__ = ["Latex"]
 
-# Functions that are written as names before their argument.
-_NAMED = {
-    **{name: rf"\{name}" for name in ("cos", "cosh", "cot", "det", "sin", "sinh", "tan", "tanh")},
-    "acos": r"\arccos", "arccos": r"\arccos", "asin": r"\arcsin", "arcsin": r"\arcsin",
-    "atan": r"\arctan", "arctan": r"\arctan", "maximum": r"\max", "minimum": r"\min",
-    "log": r"\ln", "log2": r"\log_2", "log10": r"\log_{10}", "gamma": r"\Gamma",
-    "lgamma": r"\ln\Gamma", "digamma": r"\psi", "special.digamma": r"\psi",
-    "real": r"\operatorname{Re}", "imag": r"\operatorname{Im}", "sign": r"\operatorname{sgn}",
-    "sgn": r"\operatorname{sgn}", "trace": r"\operatorname{tr}", "sigmoid": r"\sigma",
-    "acosh": r"\operatorname{arcosh}", "arccosh": r"\operatorname{arcosh}",
-    "asinh": r"\operatorname{arsinh}", "arcsinh": r"\operatorname{arsinh}",
-    "atanh": r"\operatorname{artanh}", "arctanh": r"\operatorname{artanh}",
-}  # fmt: skip
-# What is written around the argument.
-_AROUND = {
-    "conj": (r"\overline{", "}"),
-    "sqrt": (r"\sqrt{", "}"),
-    "rsqrt": (r"\frac{1}{\sqrt{", "}}"),
-    "reciprocal": (r"\frac{1}{", "}"),
-    "abs": (r"\left|", r"\right|"),
-    "floor": (r"\left\lfloor ", r"\right\rfloor"),
-    "ceil": (r"\left\lceil ", r"\right\rceil"),
-    "exp": ("e^{", "}"),
-    "exp2": ("2^{", "}"),
-    "log1p": (r"\ln\left(1 + ", r"\right)"),
-}
-# Operations are called here by their bare names.
-_NAMESPACES = ("fft.", "linalg.", "nn.functional.", "special.")
-_RAISED = {"square": "2", "T": r"\mathsf{T}", "mT": r"\mathsf{T}", "mH": r"\mathsf{H}",
-           "H": r"\mathsf{H}"}  # fmt: skip
+# Functions that LaTeX has signs of, by its commands.
+_COMMANDS = words(
+    "arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lim ln log max "
+    "min sec sin sinh sup tan tanh"
+)
 _COMPARED = {
     ast.Eq: " = ", ast.NotEq: r" \neq ", ast.Lt: " < ", ast.LtE: r" \leq ", ast.Gt: " > ",
     ast.GtE: r" \geq ", ast.Is: r" \equiv ", ast.IsNot: r" \not\equiv ", ast.In: r" \in ",
     ast.NotIn: r" \notin ", ast.And: r" \land ", ast.Or: r" \lor ",
 }  # fmt: skip
-_BETWEEN = {
-    "eq": " = ", "ne": r" \neq ", "lt": " < ", "le": r" \leq ", "gt": " > ", "ge": r" \geq ",
-    "equal": " = ", "not_equal": r" \neq ", "less": " < ", "less_equal": r" \leq ",
-    "greater": " > ", "greater_equal": r" \geq ",
-}  # fmt: skip
 _OPERATORS = {
     ast.Add: (" + ", ADD), ast.Sub: (" - ", ADD), ast.Mult: (r" \cdot ", MULTIPLY),
     ast.MatMult: (r" \, ", MULTIPLY), ast.Mod: (r" \bmod ", MULTIPLY),
 }  # fmt: skip
+_SIGNS = [
+    (COMPARE, r"[=<>]|\\(neq|leq|geq|equiv|in)\b"), (ADD, r"[-+]"),
+    (MULTIPLY, r"\\(cdot|times|bmod)\b|\\,"), (POWER, r"\^"),
+]  # fmt: skip
+# An argument in a row's `latex`, in brackets where it gets them as it needs them.
+_HOLE = re.compile(r"\(#(\w+)\)|(?<!\\)#(\w+)")
 _CONSTANTS: dict[complex, str] = {math.log(2): r"\ln 2", math.log(10): r"\ln 10"}
 _EXPONENT = re.compile(r"(.*)e([-+]?\d+)\Z")
 
@@ -131,41 +108,53 @@ class Latex(Speller):
         parts = [lower, upper] if step is None else [lower, upper, step]
         return Spelt(":".join("" if part is None else self.spell(part) for part in parts))
 
-    def attribute(self, value: ast.expr, name: str) -> Spelt:
-        return self.call(Call(name, name, [value], []))
+    def where(self, test: ast.expr, value: ast.expr, otherwise: ast.expr) -> Spelt:
+        return self.chosen([(value, test)], otherwise)
 
-    def call(self, call: Call) -> Spelt:
-        arguments = call.arguments
-        alone = len(arguments) == 1 and not call.keywords
-        if alone and call.name in _AROUND:
-            before, after = _AROUND[call.name]
-            return Spelt(before + self.spell(arguments[0]) + after)
-        if alone and call.name in _RAISED:
-            return Spelt(f"{self.at(arguments[0], ATOM)}^{{{_RAISED[call.name]}}}", POWER)
-        if len(arguments) == 2 and call.name in _BETWEEN:
-            left, right = (self.at(each, ADD) for each in arguments)
-            return Spelt(left + _BETWEEN[call.name] + right, COMPARE)
-        if call.name == "where" and len(arguments) == 3:
-            test, value, otherwise = arguments
-            return self.chosen([(value, test)], otherwise)
-        if call.name in PRODUCTS and len(arguments) == 2:
-            return self.binary(ast.MatMult, *arguments)
-        if alone and call.name == "expm1":
-            return Spelt(f"e^{{{self.spell(arguments[0])}}} - 1", ADD)
-        if call.name == "polygamma" and len(arguments) == 2:
-            order, x = (self.spell(each) for each in arguments)
-            return Spelt(rf"\psi^{{\left({order}\right)}}{self.bracketed(x)}")
-        name = _NAMED.get(call.name) or rf"\operatorname{{{_escaped(_bare(call.name))}}}"
-        parts = [self.spell(each) for each in arguments]
+    def told(self, bound: Bound) -> Spelt | None:
+        if bound.entry.latex is None and bound.entry.operator == "abs" and len(bound.values) == 1:
+            return Spelt(rf"\left|{self.spell(*bound.values.values())}\right|")
+        signs = [name for name in bound.names if name in _COMMANDS]
+        template = bound.entry.latex or (rf"\{signs[0]}" if signs else None)
+        wanted = [name for names in _HOLE.findall(template or "") for name in names if name]
+        if template is None or (wanted and {*wanted} != bound.values.keys()):
+            return None
+        if not wanted:
+            listed = ", ".join(self.spell(each) for each in bound.values.values())
+            return Spelt(template + self.bracketed(listed))
+        level = _level(template)
+
+        def put(hole: re.Match[str]) -> str:
+            if hole[2]:
+                return self.spell(bound.values[hole[2]])
+            least = level + (hole[1] != wanted[0]) if level < POWER else ATOM
+            return self.at(bound.values[hole[1]], least)
+
+        return Spelt(_HOLE.sub(put, template), level)
+
+    def named(self, call: Call) -> Spelt:
+        bare = _bare(call.name)
+        name = rf"\{bare}" if bare in _COMMANDS else rf"\operatorname{{{_escaped(bare)}}}"
+        parts = [self.spell(each) for each in call.arguments]
         parts += [
             rf"\mathit{{{_escaped(key)}}} = {self.spell(each)}" for key, each in call.keywords
         ]
         return Spelt(name + self.bracketed(", ".join(parts)))
 
 
+def _level(template: str) -> int:
+    """How tightly what a row says in LaTeX binds: by what stands outside of its brackets."""
+    text, before = re.sub(r"\\[{}]", "", template), ""
+    while text != before:
+        before = text
+        text = re.sub(r"\{[^{}]*\}|\\left\b(?:(?!\\left\b).)*?\\right\b\W?", "", text)
+    return next((level for level, sign in _SIGNS if re.search(sign, text)), ATOM)
+
+
 def _bare(name: str) -> str:
-    for namespace in _NAMESPACES:
-        name = name.removeprefix(namespace)
+    """Operations are called here without their namespaces."""
+    for namespace in filter(None, NAMESPACES):
+        name = name.removeprefix(f"{namespace}.")
     return name
 
 

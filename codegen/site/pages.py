@@ -7,7 +7,7 @@ and what its curve looks like, is handed in.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -22,10 +22,11 @@ from codegen.kinds import DERIVATIVE_WORDS, KINDS, RESULT_WORDS
 from codegen.opened import OpenedTable
 from codegen.site.compiled import Compilation
 from codegen.site.latex import Latex
+from codegen.site.notation import Notations
 from codegen.site.words import Words
 from codegen.syntax import parse_formula
 
-__all__ = ["INDEX", "SOURCE", "render_site"]
+__all__ = ["INDEX", "SOURCE", "render_site", "spelt_formulas"]
 
 INDEX, SOURCE = "index.md", "source.md"
 _HEADER = "Generated from {path} by `python -m codegen docs`. Do not edit: edit the table."
@@ -90,10 +91,11 @@ def render_site(
         ),
     }
     callable_helpers = {**helpers, **{f"kernels.{name}": each for name, each in kernels.items()}}
+    notations = Notations(plan.entry for plan in table.plans)
     page = templates.get_template("site_operation.md.jinja")
     for e in emissions:
         entry = e.plan.entry
-        formulas = list(_formulas(e, callable_helpers.keys()))
+        formulas = list(spelt_formulas(e, callable_helpers.keys(), notations))
         pages[files[e.full_name]] = page.render(
             header=header,
             op=e,
@@ -138,14 +140,15 @@ def _files(names: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _formulas(e: Emission, helpers: Set[str]) -> Iterator[Spelt]:
-    """What is computed, and each derivative."""
+def spelt_formulas(e: Emission, helpers: Collection[str], notations: Notations) -> Iterator[Spelt]:
+    """What is computed, and each derivative; `helpers`: what formulas may call besides operations,
+    whose calls are not spelt out."""
     entry = e.plan.entry
     names = [a.name for a in e.arguments] + [r for r in e.return_fields if r]
     names += ["grad", "grads", "given", "needs", "result", *(f"grad_{name}" for name in names)]
     computed = entry.composite or entry.forward
     if computed is not None:
-        yield _spelt("Value", computed, names, helpers)
+        yield _spelt("Value", computed, names, helpers, notations)
     for derivative in entry.derivatives:
         if derivative.formula is None:
             if derivative.word is not None:
@@ -159,20 +162,26 @@ def _formulas(e: Emission, helpers: Set[str]) -> Iterator[Spelt]:
         for text, targets in by_text.items():
             formula, _ = parse_formula(text)
             assert formula is not None  # what is put together of formulas is one
-            yield _spelt(_gradient_of(targets), formula, names, helpers)
+            yield _spelt(_gradient_of(targets), formula, names, helpers, notations)
 
 
 def _gradient_of(targets: Sequence[str]) -> str:
     return f"Gradient of {', '.join(f'`{name}`' for name in targets)}"
 
 
-def _spelt(whose: str, formula: Formula, names: Sequence[str], helpers: Set[str]) -> Spelt:
+def _spelt(
+    whose: str,
+    formula: Formula,
+    names: Sequence[str],
+    helpers: Collection[str],
+    notations: Notations,
+) -> Spelt:
     """A formula, spelt out where that tells more than the calls in it do."""
     if _hands_on(formula.tree, helpers) or len(formula.text) > _LONGEST:
         return Spelt(whose, formula.text)
-    words = Words(names).spell(formula.tree)
+    words = Words(names, notations).spell(formula.tree)
     sentence = words[:1].upper() + words[1:] + "."
-    latex = Latex(names).spell(formula.tree)
+    latex = Latex(names, notations).spell(formula.tree)
     if isinstance(formula.tree, ast.Call) and latex.startswith(r"\operatorname"):
         latex = ""  # a function without a sign of its own, which reads as in the formula
     return Spelt(whose, formula.text, sentence, latex)
@@ -182,7 +191,7 @@ def _called(call: ast.Call) -> str:
     return dotted(call.func) or ""
 
 
-def _hands_on(tree: ast.expr, helpers: Set[str]) -> bool:
+def _hands_on(tree: ast.expr, helpers: Collection[str]) -> bool:
     """Whether a formula hands on its arguments to functions rather than computes: it is the call of
     one, through helpers or with many arguments, or a helper in it takes many."""
     if isinstance(tree, ast.Tuple):

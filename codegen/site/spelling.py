@@ -13,15 +13,17 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from codegen.language import CONSTANTS
+from codegen.site.notation import Bound, Call, Notations
 from codegen.syntax import dotted
 
 __all__ = [
-    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "PRODUCTS", "SIGN", "WHOLE",
-    "Call", "Speller", "Spelt",
+    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "SIGN", "WHOLE", "Speller",
+    "Spelt",
 ]  # fmt: skip
 
-PRODUCTS = ("matmul", "mm", "bmm", "mv")
 _JOINING: dict[str, type[ast.boolop]] = {"logical_and": ast.And, "logical_or": ast.Or}
+
+_MOST_IN_OTHER_WORDS = 20  # calls within each other
 
 WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)
 
@@ -33,23 +35,13 @@ class Spelt(NamedTuple):
     level: int = ATOM
 
 
-class Call(NamedTuple):
-    """A call by the bare name of what is called: of `np.cos(x)`, `x.cos()` and `cos(x)` `cos`.
-
-    full: the name as it is written, for what is called in full: `kernels.mish`, `powers.pow_self`
-    """
-
-    name: str
-    full: str
-    arguments: Sequence[ast.expr]
-    keywords: Sequence[tuple[str, ast.expr]]
-
-
 class Speller(ABC):
     """Spells formulas in which `names` are values, so that a call below one is of a method."""
 
-    def __init__(self, names: Collection[str]) -> None:
+    def __init__(self, names: Collection[str], notations: Notations) -> None:
         self.names = frozenset(names) | CONSTANTS
+        self.notations = notations
+        self._written_out: list[str] = []  # the calls that are being told in other words
 
     def spell(self, tree: ast.expr) -> str:
         """The text of a checked formula."""
@@ -98,6 +90,33 @@ class Speller(ABC):
                     return self.unary(ast.Not, call.arguments[0])
                 return self.call(call)
         raise TypeError(f"a formula has no {type(node).__name__}")
+
+    def call(self, call: Call) -> Spelt:
+        return self._telling(call) or self.named(call)
+
+    def _telling(self, call: Call) -> Spelt | None:
+        """A call as its row tells it, or what the row is in other words; None where neither says
+        more than the name."""
+        if call.full == "np.where" and len(call.arguments) == 3:
+            return self.where(*call.arguments)
+        for bound in self.notations.bound(call):
+            told, other = self.told(bound), bound.written_out
+            if told is None and bound.operator is not None:
+                told = self.binary(bound.operator, *bound.values.values())
+            elif told is None and other is not None and self._goes_on(bound.key):
+                self._written_out.append(bound.key)
+                if isinstance(other, ast.Call):
+                    told = self._telling(self.resolved(other))
+                else:
+                    told = self.of(other)
+                self._written_out.pop()
+            if told is not None:
+                return told
+        return None
+
+    def _goes_on(self, key: str) -> bool:
+        """Whether a call may be told in other words: not where these lead back to itself."""
+        return key not in self._written_out and len(self._written_out) < _MOST_IN_OTHER_WORDS
 
     def joined(self, op: type[ast.boolop], values: Sequence[ast.expr]) -> Spelt:
         """``a and b``, ``a or b``"""
@@ -161,11 +180,20 @@ class Speller(ABC):
         self, lower: ast.expr | None, upper: ast.expr | None, step: ast.expr | None
     ) -> Spelt: ...
 
-    @abstractmethod
-    def attribute(self, value: ast.expr, name: str) -> Spelt: ...
+    def attribute(self, value: ast.expr, name: str) -> Spelt:
+        return self.call(Call(name, name, [value], []))
 
     @abstractmethod
-    def call(self, call: Call) -> Spelt: ...
+    def where(self, test: ast.expr, value: ast.expr, otherwise: ast.expr) -> Spelt:
+        """The one of two that a truth chooses, element by element."""
+
+    @abstractmethod
+    def told(self, bound: Bound) -> Spelt | None:
+        """A call as its row says that it is written; None where it says nothing."""
+
+    @abstractmethod
+    def named(self, call: Call) -> Spelt:
+        """A call by the name of what is called."""
 
 
 def _cases(node: ast.IfExp) -> tuple[list[tuple[ast.expr, ast.expr]], ast.expr]:

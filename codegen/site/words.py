@@ -6,6 +6,7 @@ import ast
 import math
 from collections.abc import Sequence
 
+from codegen.site.notation import Bound, Call, noun
 from codegen.site.spelling import (
     ADD,
     ATOM,
@@ -13,48 +14,24 @@ from codegen.site.spelling import (
     MULTIPLY,
     NOT,
     POWER,
-    PRODUCTS,
     SIGN,
     WHOLE,
-    Call,
     Speller,
     Spelt,
 )
 
 __all__ = ["Words"]
 
-# What a call of one argument is called before "of"; other functions keep their names.
-_NOUNS = {
-    "abs": "the absolute value", "acos": "the inverse cosine",
-    "acosh": "the inverse hyperbolic cosine", "angle": "the angle",
-    "asin": "the inverse sine", "asinh": "the inverse hyperbolic sine",
-    "atan": "the inverse tangent", "atanh": "the inverse hyperbolic tangent",
-    "arccos": "the inverse cosine", "arcsin": "the inverse sine", "arctan": "the inverse tangent",
-    "ceil": "the ceiling", "clone": "a copy", "conj": "the conjugate", "cos": "the cosine",
-    "cosh": "the hyperbolic cosine", "digamma": "the digamma function", "dtype": "the dtype",
-    "erf": "the error function", "exp": "the exponential", "exp2": "2 to the power",
-    "floor": "the floor", "H": "the conjugate transpose", "imag": "the imaginary part",
-    "lgamma": "the logarithm of the gamma function", "log": "the natural logarithm",
-    "log10": "the decimal logarithm", "log2": "the binary logarithm",
-    "logical_not": "the opposite", "mH": "the conjugate transpose", "mT": "the transpose",
-    "ndim": "the number of dimensions", "real": "the real part", "reciprocal": "the reciprocal",
-    "rsqrt": "the reciprocal of the square root", "sgn": "the sign", "shape": "the shape",
-    "sigmoid": "the logistic function", "sign": "the sign", "sin": "the sine",
-    "sinh": "the hyperbolic sine", "size": "the number of elements", "sqrt": "the square root",
-    "square": "the square", "sum": "the sum", "T": "the transpose", "tan": "the tangent",
-    "tanh": "the hyperbolic tangent", "trace": "the trace", "zeros_like": "zeros like those",
+# What formulas read of tensors that is no operation.
+_FACTS = {
+    "dtype": "the dtype", "ndim": "the number of dimensions", "shape": "the shape",
+    "size": "the number of elements",
 }  # fmt: skip
-_NOUNS_OF_TWO = {"maximum": "the larger", "minimum": "the smaller", "hypot": "the hypotenuse"}
 _COMPARED = {
     ast.Eq: " equals ", ast.NotEq: " differs from ", ast.Lt: " is less than ",
     ast.LtE: " is at most ", ast.Gt: " is greater than ", ast.GtE: " is at least ",
     ast.Is: " is ", ast.IsNot: " is not ", ast.In: " is one of ", ast.NotIn: " is none of ",
     ast.And: " and ", ast.Or: " or ",
-}  # fmt: skip
-_BETWEEN = {
-    "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE,
-    "equal": ast.Eq, "not_equal": ast.NotEq, "less": ast.Lt, "less_equal": ast.LtE,
-    "greater": ast.Gt, "greater_equal": ast.GtE,
 }  # fmt: skip
 _OPERATORS = {
     ast.Add: (" plus ", ADD), ast.Sub: (" minus ", ADD), ast.Mult: (" times ", MULTIPLY),
@@ -118,24 +95,26 @@ class Words(Speller):
         return Spelt(f"{start} to {end}{steps}", WHOLE)
 
     def attribute(self, value: ast.expr, name: str) -> Spelt:
-        return self.call(Call(name, name, [value], []))
+        if name in _FACTS:
+            return self._of(_FACTS[name], [self.at(value, SIGN)])
+        return super().attribute(value, name)
 
-    def call(self, call: Call) -> Spelt:
-        arguments = call.arguments
-        if len(arguments) == 2 and call.name in _BETWEEN:
-            return Spelt(self.compared(arguments[0], [_BETWEEN[call.name]], arguments[1:]), COMPARE)
-        if call.name in PRODUCTS and len(arguments) == 2:
-            return self.binary(ast.MatMult, *arguments)
-        if call.name == "where" and len(arguments) == 3:
-            test, value, otherwise = arguments
-            kept, other = self.at(value, NOT), self.at(otherwise, NOT)
-            return Spelt(f"{kept} where {self.at(test, COMPARE)}, and {other} elsewhere", WHOLE)
-        bare = call.name.rpartition(".")[2] if call.full == call.name else call.name
-        nouns = {1: _NOUNS, 2: _NOUNS_OF_TWO}.get(len(arguments) + len(call.keywords), {})
-        noun = nouns.get(bare)
-        parts = [self.at(each, SIGN) for each in arguments]
+    def where(self, test: ast.expr, value: ast.expr, otherwise: ast.expr) -> Spelt:
+        kept, other = self.at(value, NOT), self.at(otherwise, NOT)
+        return Spelt(f"{kept} where {self.at(test, COMPARE)}, and {other} elsewhere", WHOLE)
+
+    def told(self, bound: Bound) -> Spelt | None:
+        name = noun(bound)
+        if name is None:
+            return None
+        return self._of(name, [self.at(each, SIGN) for each in bound.values.values()])
+
+    def named(self, call: Call) -> Spelt:
+        parts = [self.at(each, SIGN) for each in call.arguments]
         parts += [f"`{key}` = {self.at(each, SIGN)}" for key, each in call.keywords]
-        name = noun or f"`{call.full}`"
+        return self._of(f"`{call.full}`", parts)
+
+    def _of(self, name: str, parts: Sequence[str]) -> Spelt:
         # "f of a and b" needs brackets wherever something follows, "f of a" does not.
         level = SIGN if len(parts) < 2 else NOT
         return Spelt(f"{name} of {_enumerated(parts)}" if parts else name, level)

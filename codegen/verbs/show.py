@@ -2,7 +2,8 @@
 
 Prints the row as it is written, what it says in full where conventions, `each:`, `like:` and
 `where:` say it in fewer words, the forward on arrays, the node with its formulas lowered to arrays
-and to Tensors, and the forward-mode rule. A public name shows all of its overloads.
+and to Tensors, the forward-mode rule, and the mathematics in LaTeX. A public name shows all of its
+overloads.
 """
 
 from __future__ import annotations
@@ -14,10 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from codegen import builtin
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
 from codegen.kinds import REAL
 from codegen.opened import OpenedTable, add_table_arguments, open_table
+from codegen.site.notation import Notations
+from codegen.site.pages import spelt_formulas
 from codegen.templating import Renderer
 from codegen.terminal import paint
 
@@ -44,7 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyError as error:
         print(f"python -m codegen show: {error.args[0]}", file=sys.stderr)
         return 2
-    records = [_record(table, plan) for plan in plans]
+    own = [plan.entry for plan in table.plans if table.own]
+    notations = Notations([*builtin.entries(), *own])
+    records = [_record(table, plan, notations) for plan in plans]
     if arguments.json:
         print(json.dumps(records, indent=2))
     else:
@@ -61,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
+def _record(table: OpenedTable, plan: Plan, notations: Notations) -> dict[str, str | int | None]:
     emission = Emission(plan, table.path)
     values: dict[str, Any] = {
         "operations": [emission],
@@ -83,6 +89,7 @@ def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
         ),
         "generated": _from(code, f"# ---- {emission.full_name}"),
         "jvp": emission.row_jvp,
+        "latex": "\n".join(_in_latex(emission, notations)),
     }
 
 
@@ -98,7 +105,7 @@ def _in_full(emission: Emission) -> Iterator[str]:
         yield f"vmap: {entry.vmap_word}"
     called = {"numpy": entry.numpy, "scipy": entry.scipy, "aliases": entry.aliases}
     yield from (f"{key}: {', '.join(names)}" for key, names in called.items() if names)
-    single = {"operator": entry.operator, "requires": entry.requires}
+    single = {"operator": entry.operator, "latex": entry.latex, "requires": entry.requires}
     yield from (f"{key}: {word}" for key, word in single.items() if word)
     yield f"in place: {emission.documented_inplace_name or 'no'}"
     yield from (f"domain of {name}: {each}" for name, each in (entry.domain or {}).items())
@@ -109,6 +116,13 @@ def _in_full(emission: Emission) -> Iterator[str]:
     if emission.row_jvp:
         yield f"result: {emission.row_jvp}"
     yield from (f"kink: {kink.point} gives {kink.value}, {kink.why}" for kink in entry.kinks)
+
+
+def _in_latex(emission: Emission, notations: Notations) -> Iterator[str]:
+    """The formulas of which mathematics tells more than the table."""
+    for formula in spelt_formulas(emission, builtin.formula_helpers(), notations):
+        if formula.latex:
+            yield f"{formula.whose.replace('`', '')}: {formula.latex}"
 
 
 def _from(text: str, mark: str) -> str:
@@ -124,4 +138,6 @@ def _text(record: dict[str, str | int | None]) -> str:
         ("the generated code", record["generated"]),
         ("forward mode", record["jvp"] or "none: the row has no derivative"),
     ]
+    if record["latex"]:
+        parts.append(("in LaTeX", record["latex"]))
     return "\n\n".join(f"{paint(f'== {title}', 'bold')}\n{text}" for title, text in parts)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 061e867a5da2adf5, content 7270613a901b5d7f
+# rows 8738881084b35271, content 8439bba4c5ab4349
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -64,7 +64,7 @@ class SigmoidBackward0(Node):
 def sigmoid(input):
     """sigmoid(Tensor self) -> Tensor
 
-    1 / (1 + exp(-self)).
+    The logistic function of self, 1 / (1 + exp(-self)).
     """
     if input.__class__ is not Tensor:
         return dispatch(sigmoid_op, input)
@@ -1091,7 +1091,7 @@ class ErfBackward0(Node):
 def erf(input):
     """erf(Tensor self) -> Tensor
 
-    The error function. Of complex numbers it takes SciPy.
+    The error function of self. Of complex numbers it takes SciPy.
     """
     if input.__class__ is not Tensor:
         return dispatch(erf_op, input)

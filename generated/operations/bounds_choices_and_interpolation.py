@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 297885f7d0063634, content b1ef19e25249b354
+# rows d7b570d1d403bfd1, content a39a477dd1a34ac3
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -76,7 +76,7 @@ class MaximumBackward0(Node):
 def maximum(input, other):
     """maximum(Tensor self, Tensor other) -> Tensor
 
-    The larger of two; where they are equal each gets half of the gradient.
+    The larger of self and other; where they are equal each gets half of the gradient.
     """
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -166,7 +166,7 @@ class MinimumBackward0(Node):
 def minimum(input, other):
     """minimum(Tensor self, Tensor other) -> Tensor
 
-    The smaller of two; where they are equal each gets half of the gradient.
+    The smaller of self and other; where they are equal each gets half of the gradient.
     """
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0fd8002fb85bfcec, content 02609b3761ecadbc
+# rows 0aa1ec805b6f795c, content 044377f8d47fae70
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -63,7 +63,8 @@ class AngleBackward0(Node):
 def angle(input):
     """angle(Tensor self) -> Tensor
 
-    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+    The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
+    others.
     """
     if input.__class__ is not Tensor:
         return dispatch(angle_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f387506f36ad31e8, content 698caf3e11e21483
+# rows 2cad3acfbec24931, content 46ab967f09bb5abd
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -59,7 +59,7 @@ class ConjBackward0(Node):
 def conj(input):
     """conj(Tensor(a) self) -> Tensor(a)
 
-    The complex conjugate; a view of the tensor if it is real.
+    The conjugate of self; a view of the tensor if it is real.
     """
     if input.__class__ is not Tensor:
         return dispatch(conj_op, input)
@@ -116,7 +116,7 @@ class RealBackward0(Node):
 def real(input):
     """real(Tensor(a) self) -> Tensor(a)
 
-    The real part.
+    The real part of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(real_op, input)
@@ -170,7 +170,7 @@ class ImagBackward0(Node):
 def imag(input):
     """imag(Tensor(a) self) -> Tensor(a)
 
-    The imaginary part of a complex tensor.
+    The imaginary part of self, a complex tensor.
     """
     if input.__class__ is not Tensor:
         return dispatch(imag_op, input)

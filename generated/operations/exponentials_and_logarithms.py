@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b19252f2a11e4896, content 48094c85525634df
+# rows e217438eaeb2e077, content d8e0e2df3d6e3b56
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -65,7 +65,7 @@ class ExpBackward0(Node):
 def exp(input):
     """exp(Tensor self) -> Tensor
 
-    e to the power of self.
+    The exponential of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(exp_op, input)
@@ -317,7 +317,7 @@ class LogBackward0(Node):
 def log(input):
     """log(Tensor self) -> Tensor
 
-    The natural logarithm.
+    The natural logarithm of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(log_op, input)
@@ -403,7 +403,7 @@ class Log2Backward0(Node):
 def log2(input):
     """log2(Tensor self) -> Tensor
 
-    The logarithm to the base 2.
+    The binary logarithm of self, to the base 2.
     """
     if input.__class__ is not Tensor:
         return dispatch(log2_op, input)
@@ -489,7 +489,7 @@ class Log10Backward0(Node):
 def log10(input):
     """log10(Tensor self) -> Tensor
 
-    The logarithm to the base 10.
+    The decimal logarithm of self, to the base 10.
     """
     if input.__class__ is not Tensor:
         return dispatch(log10_op, input)

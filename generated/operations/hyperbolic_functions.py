@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3756f4e0c73141ad, content c01614d7768ff66b
+# rows 77d6b4c3c7f883bc, content 98d9cc82797b0fc1
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -67,7 +67,7 @@ class SinhBackward0(Node):
 def sinh(input):
     """sinh(Tensor self) -> Tensor
 
-    The hyperbolic sine.
+    The hyperbolic sine of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(sinh_op, input)
@@ -153,7 +153,7 @@ class CoshBackward0(Node):
 def cosh(input):
     """cosh(Tensor self) -> Tensor
 
-    The hyperbolic cosine.
+    The hyperbolic cosine of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(cosh_op, input)
@@ -239,7 +239,7 @@ class TanhBackward0(Node):
 def tanh(input):
     """tanh(Tensor self) -> Tensor
 
-    The hyperbolic tangent.
+    The hyperbolic tangent of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(tanh_op, input)
@@ -323,7 +323,7 @@ class AsinhBackward0(Node):
 def asinh(input):
     """asinh(Tensor self) -> Tensor
 
-    The inverse hyperbolic sine.
+    The inverse hyperbolic sine of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(asinh_op, input)
@@ -411,7 +411,7 @@ class AcoshBackward0(Node):
 def acosh(input):
     """acosh(Tensor self) -> Tensor
 
-    The inverse hyperbolic cosine.
+    The inverse hyperbolic cosine of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(acosh_op, input)
@@ -497,7 +497,7 @@ class AtanhBackward0(Node):
 def atanh(input):
     """atanh(Tensor self) -> Tensor
 
-    The inverse hyperbolic tangent.
+    The inverse hyperbolic tangent of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(atanh_op, input)

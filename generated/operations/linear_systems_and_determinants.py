@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d1650edb0bd0966d, content 86b72bfdc3fecd9d
+# rows 0799775b6f52899b, content 0675adf2f917252d
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -694,7 +694,8 @@ class LinalgDetBackward0(Node):
 def linalg_det(A):
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
+    The determinant of A. Its gradient is that of a polynomial, also where a matrix is
+    singular.
     """
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
@@ -731,7 +732,7 @@ linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=
 def det(input):
     """det(Tensor self) -> Tensor
 
-    The determinant of square matrices.
+    The determinant of self, of square matrices.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("det", 0, "input", input)

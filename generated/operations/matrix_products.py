@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 671754658a5b0a08, content fcc442bc63226a6d
+# rows d592e391e88e9cfc, content ea0ef29b9dbff190
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -670,7 +670,7 @@ class TraceBackward0(Node):
 def trace(input):
     """trace(Tensor self) -> Tensor
 
-    The sum of the diagonal of a matrix.
+    The trace of self, the sum of the diagonal of a matrix.
     """
     if input.__class__ is not Tensor:
         return dispatch(trace_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89d98dbee89e7ce7, content 1d36a65c63e2d361
+# rows 89ebd811b5c48823, content 1fe89f9d9f3c7a96
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -345,7 +345,7 @@ class TBackward1(Node):
 def T(input):
     """T(Tensor(a) self) -> Tensor(a)
 
-    The dimensions in reverse order.
+    The transpose of self, with the dimensions in reverse order.
     """
     if input.__class__ is not Tensor:
         return dispatch(T_op, input)
@@ -402,7 +402,7 @@ class MTBackward0(Node):
 def mT(input):
     """mT(Tensor(a) self) -> Tensor(a)
 
-    The last two dimensions exchanged.
+    The transpose of self, with the last two dimensions exchanged.
     """
     if input.__class__ is not Tensor:
         return dispatch(mT_op, input)
@@ -455,7 +455,7 @@ class HBackward0(Node):
 def H(input):
     """H(Tensor(a) self) -> Tensor(a)
 
-    The conjugate transpose of a matrix; a view if it is real.
+    The conjugate transpose of self, a matrix; a view if it is real.
     """
     if input.__class__ is not Tensor:
         return dispatch(H_op, input)
@@ -512,7 +512,7 @@ class MHBackward0(Node):
 def mH(input):
     """mH(Tensor(a) self) -> Tensor(a)
 
-    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    The conjugate transpose of self, in the last two dimensions; a view if it is real.
     """
     if input.__class__ is not Tensor:
         return dispatch(mH_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f52b7f6df6752cc, content b08af9177beedaa9
+# rows c9a88c47276c6141, content 531eac87d0b81cb4
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -200,7 +200,7 @@ class HypotBackward0(Node):
 def hypot(input, other):
     """hypot(Tensor self, Tensor other) -> Tensor
 
-    sqrt(self**2 + other**2), without overflow.
+    The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.
     """
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__

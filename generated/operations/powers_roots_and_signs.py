@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bdaefac9c41be126, content b46257b577602d59
+# rows e438e8baaffee382, content 2fea43f6d90afac6
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -215,7 +215,7 @@ class SquareBackward0(Node):
 def square(input):
     """square(Tensor self) -> Tensor
 
-    self * self.
+    The square of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(square_op, input)
@@ -301,7 +301,7 @@ class SqrtBackward0(Node):
 def sqrt(input):
     """sqrt(Tensor self) -> Tensor
 
-    The square root.
+    The square root of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(sqrt_op, input)
@@ -385,7 +385,7 @@ class RsqrtBackward0(Node):
 def rsqrt(input):
     """rsqrt(Tensor self) -> Tensor
 
-    1 / sqrt(self).
+    The reciprocal of the square root of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(rsqrt_op, input)
@@ -469,7 +469,7 @@ class ReciprocalBackward0(Node):
 def reciprocal(input):
     """reciprocal(Tensor self) -> Tensor
 
-    1 / self.
+    The reciprocal of self, 1 / self.
     """
     if input.__class__ is not Tensor:
         return dispatch(reciprocal_op, input)
@@ -561,7 +561,7 @@ class AbsBackward0(Node):
 def abs(input):
     """abs(Tensor self) -> Tensor
 
-    The absolute value; of a complex number its modulus, which is real.
+    The absolute value of self; of a complex number its modulus, which is real.
     """
     if input.__class__ is not Tensor:
         return dispatch(abs_op, input)
@@ -657,7 +657,7 @@ class SignBackward0(Node):
 def sign(input):
     """sign(Tensor self) -> Tensor
 
-    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
     if input.__class__ is not Tensor:
         return dispatch(sign_op, input)
@@ -768,7 +768,7 @@ class SgnBackward0(Node):
 def sgn(input):
     """sgn(Tensor self) -> Tensor
 
-    self / abs(self), and 0 at 0.
+    The sign of self, self / abs(self), and 0 at 0.
     """
     if input.__class__ is not Tensor:
         return dispatch(sgn_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ec61c4bef4ed151, content 02cc7c75450e6bcc
+# rows 4f57b2cd50c3013c, content 42d79c45d14defac
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -71,7 +71,7 @@ class SumBackward0(Node):
 def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-    The sum of all elements, or along `dim`.
+    The sum of all elements of self, or along `dim`.
     """
     if axis is not None:
         dim = axis

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2c12af503b4bacf, content 3f38f42f80b819a1
+# rows 90799190ad99d5a3, content 4234e93bf3637aa6
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -69,7 +69,7 @@ class CeilBackward0(Node):
 def ceil(input):
     """ceil(Tensor self) -> Tensor
 
-    The smallest whole number that is not less than self.
+    The ceiling of self, the smallest whole number that is not less.
     """
     if input.__class__ is not Tensor:
         return dispatch(ceil_op, input)
@@ -154,7 +154,7 @@ class FloorBackward0(Node):
 def floor(input):
     """floor(Tensor self) -> Tensor
 
-    The largest whole number that is not more than self.
+    The floor of self, the largest whole number that is not more.
     """
     if input.__class__ is not Tensor:
         return dispatch(floor_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 104f4813e0b6281f, content 143ceb5786638b8f
+# rows a21945486ed882bc, content f30d0878a2ec32ea
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -829,7 +829,7 @@ class CloneBackward0(Node):
 def clone(input, *, memory_format=None):
     """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
-    A copy.
+    A copy of self.
     """
     if memory_format is not None:
         memory_format = value_argument("clone", "memory_format", "MemoryFormat?", memory_format)

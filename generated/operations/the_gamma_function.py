@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c5d9e1eb94fb5ae2, content a33f393e75b70ebc
+# rows 935c1c72b4dac69d, content 93bc3a0edf19aa57
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -63,7 +63,7 @@ class LgammaBackward0(Node):
 def lgamma(input):
     """lgamma(Tensor self) -> Tensor
 
-    The logarithm of the absolute value of the gamma function.
+    The logarithm of the absolute value of the gamma function of self.
     """
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
@@ -162,7 +162,7 @@ class DigammaBackward0(Node):
 def digamma(input):
     """digamma(Tensor self) -> Tensor
 
-    The derivative of lgamma.
+    The digamma function of self, the derivative of lgamma.
     """
     if input.__class__ is not Tensor:
         return dispatch(digamma_op, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 779211da3c145067, content 37d37ab233cb1102
+# rows 393f7b51088b1c5a, content a14ae4aa52f77b09
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -67,7 +67,7 @@ class SinBackward0(Node):
 def sin(input):
     """sin(Tensor self) -> Tensor
 
-    The sine, of an angle in radians.
+    The sine of self, an angle in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(sin_op, input)
@@ -153,7 +153,7 @@ class CosBackward0(Node):
 def cos(input):
     """cos(Tensor self) -> Tensor
 
-    The cosine, of an angle in radians.
+    The cosine of self, an angle in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(cos_op, input)
@@ -239,7 +239,7 @@ class TanBackward0(Node):
 def tan(input):
     """tan(Tensor self) -> Tensor
 
-    The tangent, of an angle in radians.
+    The tangent of self, an angle in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(tan_op, input)
@@ -325,7 +325,7 @@ class AsinBackward0(Node):
 def asin(input):
     """asin(Tensor self) -> Tensor
 
-    The inverse sine, in radians.
+    The inverse sine of self, in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(asin_op, input)
@@ -413,7 +413,7 @@ class AcosBackward0(Node):
 def acos(input):
     """acos(Tensor self) -> Tensor
 
-    The inverse cosine, in radians.
+    The inverse cosine of self, in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(acos_op, input)
@@ -499,7 +499,7 @@ class AtanBackward0(Node):
 def atan(input):
     """atan(Tensor self) -> Tensor
 
-    The inverse tangent, in radians.
+    The inverse tangent of self, in radians.
     """
     if input.__class__ is not Tensor:
         return dispatch(atan_op, input)

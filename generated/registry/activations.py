@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e9e09ecfc6dac6ef
+# content d297191baf1fd30e
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -16,7 +16,7 @@ ROWS = (
         scipy=("special.expit",),
         aliases=("special.expit", "nn.functional.sigmoid"),
         inplace="sigmoid_",
-        doc="1 / (1 + exp(-self)).",
+        doc="The logistic function of self, 1 / (1 + exp(-self)).",
     ),
     Row(
         name="special._logistic",
@@ -186,6 +186,6 @@ ROWS = (
         scipy=("special.erf",),
         aliases=("special.erf",),
         inplace="erf_",
-        doc="The error function. Of complex numbers it takes SciPy.",
+        doc="The error function of self. Of complex numbers it takes SciPy.",
     ),
 )

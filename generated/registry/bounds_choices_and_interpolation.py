@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 14aa259b744903d3
+# content af04a83403dd2a6d
 """The rows of the table as data."""
 
 from math import nan
@@ -20,7 +20,7 @@ ROWS = (
         node="MaximumBackward0",
         numpy=("maximum",),
         takes_complex=False,
-        doc="The larger of two; where they are equal each gets half of the gradient.",
+        doc="The larger of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
@@ -36,7 +36,7 @@ ROWS = (
         node="MinimumBackward0",
         numpy=("minimum",),
         takes_complex=False,
-        doc="The smaller of two; where they are equal each gets half of the gradient.",
+        doc="The smaller of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4979cbe003d1abcc
+# content 9c3dce8a0040a172
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -19,7 +19,10 @@ ROWS = (
         node="AngleBackward0",
         numpy=("angle",),
         domain={"self": (0.2, 2.0)},
-        doc="The angle of complex numbers in radians; pi of negative real numbers, 0 of others.",
+        doc=(
+            "The angle of self, a complex number, in radians; pi of negative real numbers, 0 of "
+            "others."
+        ),
         kinks=(
             Kink(
                 point=(0,),

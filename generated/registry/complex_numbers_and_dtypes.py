@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a520c4bcc2d04273
+# content 1587a087ebe898da
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -14,7 +14,7 @@ ROWS = (
         jvp="linear",
         node="ConjBackward0",
         numpy=("conjugate", "conj"),
-        doc="The complex conjugate; a view of the tensor if it is real.",
+        doc="The conjugate of self; a view of the tensor if it is real.",
     ),
     Row(
         name="real",
@@ -25,7 +25,7 @@ ROWS = (
         jvp="linear",
         node="RealBackward0",
         numpy=("real",),
-        doc="The real part.",
+        doc="The real part of self.",
     ),
     Row(
         name="imag",
@@ -36,7 +36,7 @@ ROWS = (
         jvp="linear",
         node="ImagBackward0",
         numpy=("imag",),
-        doc="The imaginary part of a complex tensor.",
+        doc="The imaginary part of self, a complex tensor.",
     ),
     Row(
         name="to",

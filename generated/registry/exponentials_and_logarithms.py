@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f2160e1fd74fc8ec
+# content e6b29d7e024c3107
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -17,7 +17,7 @@ ROWS = (
         node="ExpBackward0",
         numpy=("exp",),
         inplace="exp_",
-        doc="e to the power of self.",
+        doc="The exponential of self.",
     ),
     Row(
         name="exp2",
@@ -56,7 +56,7 @@ ROWS = (
         numpy=("log",),
         inplace="log_",
         domain={"self": (0.2, 3.0)},
-        doc="The natural logarithm.",
+        doc="The natural logarithm of self.",
         kinks=(Kink(point=(0,), value=(inf,), why="the slope on the right"),),
     ),
     Row(
@@ -70,7 +70,7 @@ ROWS = (
         numpy=("log2",),
         inplace="log2_",
         domain={"self": (0.2, 3.0)},
-        doc="The logarithm to the base 2.",
+        doc="The binary logarithm of self, to the base 2.",
     ),
     Row(
         name="log10",
@@ -83,7 +83,7 @@ ROWS = (
         numpy=("log10",),
         inplace="log10_",
         domain={"self": (0.2, 3.0)},
-        doc="The logarithm to the base 10.",
+        doc="The decimal logarithm of self, to the base 10.",
     ),
     Row(
         name="log1p",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content afbc06d7f94ee7e0
+# content 97d33a3b79d677fb
 """The rows of the table as data."""
 
 from math import inf
@@ -17,7 +17,7 @@ ROWS = (
         node="SinhBackward0",
         numpy=("sinh",),
         inplace="sinh_",
-        doc="The hyperbolic sine.",
+        doc="The hyperbolic sine of self.",
     ),
     Row(
         name="cosh",
@@ -29,7 +29,7 @@ ROWS = (
         node="CoshBackward0",
         numpy=("cosh",),
         inplace="cosh_",
-        doc="The hyperbolic cosine.",
+        doc="The hyperbolic cosine of self.",
     ),
     Row(
         name="tanh",
@@ -42,7 +42,7 @@ ROWS = (
         numpy=("tanh",),
         aliases=("nn.functional.tanh",),
         inplace="tanh_",
-        doc="The hyperbolic tangent.",
+        doc="The hyperbolic tangent of self.",
     ),
     Row(
         name="asinh",
@@ -57,7 +57,7 @@ ROWS = (
         aliases=("arcsinh",),
         inplace="asinh_",
         domain={"self": (-0.8, 0.8)},
-        doc="The inverse hyperbolic sine.",
+        doc="The inverse hyperbolic sine of self.",
     ),
     Row(
         name="acosh",
@@ -71,7 +71,7 @@ ROWS = (
         aliases=("arccosh",),
         inplace="acosh_",
         domain={"self": (1.2, 3.0)},
-        doc="The inverse hyperbolic cosine.",
+        doc="The inverse hyperbolic cosine of self.",
         kinks=(Kink(point=(1,), value=(inf,), why="the slope on the right"),),
     ),
     Row(
@@ -86,7 +86,7 @@ ROWS = (
         aliases=("arctanh",),
         inplace="atanh_",
         domain={"self": (-0.8, 0.8)},
-        doc="The inverse hyperbolic tangent.",
+        doc="The inverse hyperbolic tangent of self.",
         kinks=(Kink(point=(1,), value=(inf,), why="the slope on the left"),),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5e65b5310912930c
+# content 2c12a12877c9b2e9
 """The rows of the table as data."""
 
 from math import inf
@@ -232,7 +232,7 @@ ROWS = (
         numpy=("linalg.det",),
         domain={"A": "invertible"},
         doc=(
-            "The determinant. Its gradient is that of a polynomial, also where a matrix is "
+            "The determinant of A. Its gradient is that of a polynomial, also where a matrix is "
             "singular."
         ),
         kinks=(
@@ -251,7 +251,7 @@ ROWS = (
         kind="composite",
         forward="linalg.det(self)",
         domain={"self": "invertible"},
-        doc="The determinant of square matrices.",
+        doc="The determinant of self, of square matrices.",
     ),
     Row(
         name="linalg.slogdet",

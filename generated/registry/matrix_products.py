@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 726263fc8be6b66f
+# content d6617f09b1ddf115
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -138,6 +138,6 @@ ROWS = (
         mathematics={"self": "grad * eye(self.shape[0], self.shape[1])"},
         jvp="linear",
         node="TraceBackward0",
-        doc="The sum of the diagonal of a matrix.",
+        doc="The trace of self, the sum of the diagonal of a matrix.",
     ),
 )

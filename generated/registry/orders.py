@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 017cd4d1f20553e9
+# content 4f7d2e9717720998
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -64,7 +64,7 @@ ROWS = (
         formulas={"self": "T(grad)"},
         jvp="linear",
         node="TBackward1",
-        doc="The dimensions in reverse order.",
+        doc="The transpose of self, with the dimensions in reverse order.",
     ),
     Row(
         name="mT",
@@ -75,7 +75,7 @@ ROWS = (
         jvp="linear",
         node="MTBackward0",
         numpy=("matrix_transpose", "linalg.matrix_transpose"),
-        doc="The last two dimensions exchanged.",
+        doc="The transpose of self, with the last two dimensions exchanged.",
     ),
     Row(
         name="H",
@@ -85,7 +85,7 @@ ROWS = (
         formulas={"self": "H(grad)"},
         jvp="linear",
         node="HBackward0",
-        doc="The conjugate transpose of a matrix; a view if it is real.",
+        doc="The conjugate transpose of self, a matrix; a view if it is real.",
     ),
     Row(
         name="mH",
@@ -96,7 +96,7 @@ ROWS = (
         jvp="linear",
         node="MHBackward0",
         aliases=("adjoint",),
-        doc="The last two dimensions exchanged, and the complex conjugate; a view if it is real.",
+        doc="The conjugate transpose of self, in the last two dimensions; a view if it is real.",
     ),
     Row(
         name="flip",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c33f5e06e1ad015b
+# content ddaaa9ea0015bbf0
 """The rows of the table as data."""
 
 from math import nan
@@ -53,7 +53,7 @@ ROWS = (
         numpy=("hypot",),
         inplace="hypot_",
         domain={"self": (0.3, 2.0), "other": (0.3, 2.0)},
-        doc="sqrt(self**2 + other**2), without overflow.",
+        doc="The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.",
         kinks=(
             Kink(
                 point=(0, 0),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cd1931232ca6ceca
+# content 9d9849b3eb938ad3
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -53,7 +53,7 @@ ROWS = (
         node="SquareBackward0",
         numpy=("square",),
         inplace="square_",
-        doc="self * self.",
+        doc="The square of self.",
     ),
     Row(
         name="sqrt",
@@ -66,7 +66,7 @@ ROWS = (
         numpy=("sqrt",),
         inplace="sqrt_",
         domain={"self": (0.2, 3.0)},
-        doc="The square root.",
+        doc="The square root of self.",
         kinks=(Kink(point=(0,), value=(inf,), why="the slope on the right"),),
     ),
     Row(
@@ -79,7 +79,7 @@ ROWS = (
         node="RsqrtBackward0",
         inplace="rsqrt_",
         domain={"self": (0.2, 3.0)},
-        doc="1 / sqrt(self).",
+        doc="The reciprocal of the square root of self.",
         kinks=(Kink(point=(0,), value=(-inf,), why="the slope on the right"),),
     ),
     Row(
@@ -93,7 +93,7 @@ ROWS = (
         numpy=("reciprocal",),
         inplace="reciprocal_",
         domain={"self": (0.5, 3.0)},
-        doc="1 / self.",
+        doc="The reciprocal of self, 1 / self.",
         kinks=(Kink(point=(0,), value=(-inf,), why="the limit on both sides"),),
     ),
     Row(
@@ -108,7 +108,7 @@ ROWS = (
         aliases=("absolute",),
         inplace="abs_",
         domain={"self": (0.2, 2.0)},
-        doc="The absolute value; of a complex number its modulus, which is real.",
+        doc="The absolute value of self; of a complex number its modulus, which is real.",
         kinks=(
             Kink(point=(0,), value=(0,), why="the mean over all directions"),
             Kink(point=(0j,), value=(0,), why="the mean over all directions"),
@@ -126,7 +126,7 @@ ROWS = (
         inplace="sign_",
         takes_complex=False,
         domain={"self": (0.2, 2.0)},
-        doc="-1, 0 or 1; its gradient is zero everywhere, also at 0.",
+        doc="The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
@@ -145,7 +145,7 @@ ROWS = (
         node="SgnBackward0",
         inplace="sgn_",
         domain={"self": (0.2, 2.0)},
-        doc="self / abs(self), and 0 at 0.",
+        doc="The sign of self, self / abs(self), and 0 at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 475f7a7ccab98c03
+# content 66365f50f8d19c09
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -21,7 +21,7 @@ ROWS = (
         jvp="linear",
         node="SumBackward0",
         numpy=("sum",),
-        doc="The sum of all elements, or along `dim`.",
+        doc="The sum of all elements of self, or along `dim`.",
     ),
     Row(
         name="mean",

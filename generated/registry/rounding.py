@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cee874c0427d7af2
+# content ad5af4ea3d3ee881
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -17,7 +17,7 @@ ROWS = (
         node="CeilBackward0",
         numpy=("ceil",),
         inplace="ceil_",
-        doc="The smallest whole number that is not less than self.",
+        doc="The ceiling of self, the smallest whole number that is not less.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
@@ -30,7 +30,7 @@ ROWS = (
         node="FloorBackward0",
         numpy=("floor",),
         inplace="floor_",
-        doc="The largest whole number that is not more than self.",
+        doc="The floor of self, the largest whole number that is not more.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(

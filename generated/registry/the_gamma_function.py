@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8d83c5db991292a7
+# content 686bd8308f248e78
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -17,7 +17,7 @@ ROWS = (
         aliases=("special.gammaln",),
         inplace="lgamma_",
         domain={"self": (0.3, 4.0)},
-        doc="The logarithm of the absolute value of the gamma function.",
+        doc="The logarithm of the absolute value of the gamma function of self.",
         requires="scipy",
     ),
     Row(
@@ -32,7 +32,7 @@ ROWS = (
         aliases=("special.digamma", "special.psi"),
         inplace="digamma_",
         domain={"self": (0.3, 4.0)},
-        doc="The derivative of lgamma.",
+        doc="The digamma function of self, the derivative of lgamma.",
         requires="scipy",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b12e79349613d814
+# content 12d5e13141c73c02
 """The rows of the table as data."""
 
 from math import inf
@@ -17,7 +17,7 @@ ROWS = (
         node="SinBackward0",
         numpy=("sin",),
         inplace="sin_",
-        doc="The sine, of an angle in radians.",
+        doc="The sine of self, an angle in radians.",
     ),
     Row(
         name="cos",
@@ -29,7 +29,7 @@ ROWS = (
         node="CosBackward0",
         numpy=("cos",),
         inplace="cos_",
-        doc="The cosine, of an angle in radians.",
+        doc="The cosine of self, an angle in radians.",
     ),
     Row(
         name="tan",
@@ -42,7 +42,7 @@ ROWS = (
         numpy=("tan",),
         inplace="tan_",
         domain={"self": (-1.2, 1.2)},
-        doc="The tangent, of an angle in radians.",
+        doc="The tangent of self, an angle in radians.",
     ),
     Row(
         name="asin",
@@ -56,7 +56,7 @@ ROWS = (
         aliases=("arcsin",),
         inplace="asin_",
         domain={"self": (-0.8, 0.8)},
-        doc="The inverse sine, in radians.",
+        doc="The inverse sine of self, in radians.",
         kinks=(Kink(point=(1,), value=(inf,), why="the slope on the left"),),
     ),
     Row(
@@ -71,7 +71,7 @@ ROWS = (
         aliases=("arccos",),
         inplace="acos_",
         domain={"self": (-0.8, 0.8)},
-        doc="The inverse cosine, in radians.",
+        doc="The inverse cosine of self, in radians.",
         kinks=(Kink(point=(1,), value=(-inf,), why="the slope on the left"),),
     ),
     Row(
@@ -87,6 +87,6 @@ ROWS = (
         aliases=("arctan",),
         inplace="atan_",
         domain={"self": (-0.8, 0.8)},
-        doc="The inverse tangent, in radians.",
+        doc="The inverse tangent of self, in radians.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 39bbe83f8b0114a3
+# content 1e452ae0ddd6255a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,7 +20,7 @@ __all__ = [
 def erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function. Of complex numbers it takes SciPy.
+    The error function of self. Of complex numbers it takes SciPy.
     """
 
 def erf_(input: TensorLike) -> Tensor: ...
@@ -70,7 +70,7 @@ def nn_functional_selu_(input: TensorLike) -> Tensor: ...
 def nn_functional_sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
-    1 / (1 + exp(-self)).
+    The logistic function of self, 1 / (1 + exp(-self)).
     """
 
 def nn_functional_sigmoid_(input: TensorLike) -> Tensor: ...
@@ -104,21 +104,21 @@ def selu_(input: TensorLike) -> Tensor: ...
 def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
-    1 / (1 + exp(-self)).
+    The logistic function of self, 1 / (1 + exp(-self)).
     """
 
 def sigmoid_(input: TensorLike) -> Tensor: ...
 def special_erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function. Of complex numbers it takes SciPy.
+    The error function of self. Of complex numbers it takes SciPy.
     """
 
 def special_erf_(input: TensorLike) -> Tensor: ...
 def special_expit(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
-    1 / (1 + exp(-self)).
+    The logistic function of self, 1 / (1 + exp(-self)).
     """
 
 def special_expit_(input: TensorLike) -> Tensor: ...
@@ -127,7 +127,7 @@ class ActivationsMethods:
     def erf(self) -> Tensor:
         """erf(Tensor self) -> Tensor
 
-        The error function. Of complex numbers it takes SciPy.
+        The error function of self. Of complex numbers it takes SciPy.
         """
     def erf_(self) -> Tensor: ...
     def relu(self) -> Tensor:
@@ -139,6 +139,6 @@ class ActivationsMethods:
     def sigmoid(self) -> Tensor:
         """sigmoid(Tensor self) -> Tensor
 
-        1 / (1 + exp(-self)).
+        The logistic function of self, 1 / (1 + exp(-self)).
         """
     def sigmoid_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae088f593123652a
+# content b404cc45c0ab7665
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -57,13 +57,13 @@ def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor: ...
 def maximum(input: TensorLike, other: TensorLike) -> Tensor:
     """maximum(Tensor self, Tensor other) -> Tensor
 
-    The larger of two; where they are equal each gets half of the gradient.
+    The larger of self and other; where they are equal each gets half of the gradient.
     """
 
 def minimum(input: TensorLike, other: TensorLike) -> Tensor:
     """minimum(Tensor self, Tensor other) -> Tensor
 
-    The smaller of two; where they are equal each gets half of the gradient.
+    The smaller of self and other; where they are equal each gets half of the gradient.
     """
 
 @overload
@@ -112,12 +112,12 @@ class BoundsChoicesAndInterpolationMethods:
     def maximum(self, other: TensorLike) -> Tensor:
         """maximum(Tensor self, Tensor other) -> Tensor
 
-        The larger of two; where they are equal each gets half of the gradient.
+        The larger of self and other; where they are equal each gets half of the gradient.
         """
     def minimum(self, other: TensorLike) -> Tensor:
         """minimum(Tensor self, Tensor other) -> Tensor
 
-        The smaller of two; where they are equal each gets half of the gradient.
+        The smaller of self and other; where they are equal each gets half of the gradient.
         """
     def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
         """where(Tensor condition, Tensor self, Tensor other) -> Tensor

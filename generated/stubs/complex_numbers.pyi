@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 699c09ad1f85d5eb
+# content 43f31082bca32322
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,7 +28,8 @@ def alias_copy(input: TensorLike) -> Tensor:
 def angle(input: TensorLike) -> Tensor:
     """angle(Tensor self) -> Tensor
 
-    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+    The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
+    others.
     """
 
 def complex(real: TensorLike, imag: TensorLike) -> Tensor:
@@ -83,7 +84,8 @@ class ComplexNumbersMethods:
     def angle(self) -> Tensor:
         """angle(Tensor self) -> Tensor
 
-        The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+        The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
+        others.
         """
     def conj_physical(self) -> Tensor:
         """conj_physical(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c5f0f86b6f3cae8
+# content 5bdb84f8797f6806
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,7 +30,7 @@ def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
 def conj(input: TensorLike) -> Tensor:
     """conj(Tensor(a) self) -> Tensor(a)
 
-    The complex conjugate; a view of the tensor if it is real.
+    The conjugate of self; a view of the tensor if it is real.
     """
 
 def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
@@ -50,13 +50,13 @@ def fill_(input: TensorLike, value: TensorLike) -> Tensor: ...
 def imag(input: TensorLike) -> Tensor:
     """imag(Tensor(a) self) -> Tensor(a)
 
-    The imaginary part of a complex tensor.
+    The imaginary part of self, a complex tensor.
     """
 
 def real(input: TensorLike) -> Tensor:
     """real(Tensor(a) self) -> Tensor(a)
 
-    The real part.
+    The real part of self.
     """
 
 def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
@@ -88,7 +88,7 @@ class ComplexNumbersAndDtypesMethods:
     def conj(self) -> Tensor:
         """conj(Tensor(a) self) -> Tensor(a)
 
-        The complex conjugate; a view of the tensor if it is real.
+        The conjugate of self; a view of the tensor if it is real.
         """
     def copy(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
         """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor

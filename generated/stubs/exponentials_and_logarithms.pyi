@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5823982e9eec187a
+# content 755f39af990b1001
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,7 +27,7 @@ __all__ = [
 def exp(input: TensorLike) -> Tensor:
     """exp(Tensor self) -> Tensor
 
-    e to the power of self.
+    The exponential of self.
     """
 
 def exp2(input: TensorLike) -> Tensor:
@@ -48,13 +48,13 @@ def expm1_(input: TensorLike) -> Tensor: ...
 def log(input: TensorLike) -> Tensor:
     """log(Tensor self) -> Tensor
 
-    The natural logarithm.
+    The natural logarithm of self.
     """
 
 def log10(input: TensorLike) -> Tensor:
     """log10(Tensor self) -> Tensor
 
-    The logarithm to the base 10.
+    The decimal logarithm of self, to the base 10.
     """
 
 def log10_(input: TensorLike) -> Tensor: ...
@@ -68,7 +68,7 @@ def log1p_(input: TensorLike) -> Tensor: ...
 def log2(input: TensorLike) -> Tensor:
     """log2(Tensor self) -> Tensor
 
-    The logarithm to the base 2.
+    The binary logarithm of self, to the base 2.
     """
 
 def log2_(input: TensorLike) -> Tensor: ...
@@ -105,7 +105,7 @@ class ExponentialsAndLogarithmsMethods:
     def exp(self) -> Tensor:
         """exp(Tensor self) -> Tensor
 
-        e to the power of self.
+        The exponential of self.
         """
     def exp2(self) -> Tensor:
         """exp2(Tensor self) -> Tensor
@@ -123,12 +123,12 @@ class ExponentialsAndLogarithmsMethods:
     def log(self) -> Tensor:
         """log(Tensor self) -> Tensor
 
-        The natural logarithm.
+        The natural logarithm of self.
         """
     def log10(self) -> Tensor:
         """log10(Tensor self) -> Tensor
 
-        The logarithm to the base 10.
+        The decimal logarithm of self, to the base 10.
         """
     def log10_(self) -> Tensor: ...
     def log1p(self) -> Tensor:
@@ -140,7 +140,7 @@ class ExponentialsAndLogarithmsMethods:
     def log2(self) -> Tensor:
         """log2(Tensor self) -> Tensor
 
-        The logarithm to the base 2.
+        The binary logarithm of self, to the base 2.
         """
     def log2_(self) -> Tensor: ...
     def log_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9174b5bdf06494e8
+# content 4932da62deb9658c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,70 +30,70 @@ __all__ = [
 def acosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
-    The inverse hyperbolic cosine.
+    The inverse hyperbolic cosine of self.
     """
 
 def acosh_(input: TensorLike) -> Tensor: ...
 def arccosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
-    The inverse hyperbolic cosine.
+    The inverse hyperbolic cosine of self.
     """
 
 def arccosh_(input: TensorLike) -> Tensor: ...
 def arcsinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
-    The inverse hyperbolic sine.
+    The inverse hyperbolic sine of self.
     """
 
 def arcsinh_(input: TensorLike) -> Tensor: ...
 def arctanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
-    The inverse hyperbolic tangent.
+    The inverse hyperbolic tangent of self.
     """
 
 def arctanh_(input: TensorLike) -> Tensor: ...
 def asinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
-    The inverse hyperbolic sine.
+    The inverse hyperbolic sine of self.
     """
 
 def asinh_(input: TensorLike) -> Tensor: ...
 def atanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
-    The inverse hyperbolic tangent.
+    The inverse hyperbolic tangent of self.
     """
 
 def atanh_(input: TensorLike) -> Tensor: ...
 def cosh(input: TensorLike) -> Tensor:
     """cosh(Tensor self) -> Tensor
 
-    The hyperbolic cosine.
+    The hyperbolic cosine of self.
     """
 
 def cosh_(input: TensorLike) -> Tensor: ...
 def nn_functional_tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
-    The hyperbolic tangent.
+    The hyperbolic tangent of self.
     """
 
 def nn_functional_tanh_(input: TensorLike) -> Tensor: ...
 def sinh(input: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
-    The hyperbolic sine.
+    The hyperbolic sine of self.
     """
 
 def sinh_(input: TensorLike) -> Tensor: ...
 def tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
-    The hyperbolic tangent.
+    The hyperbolic tangent of self.
     """
 
 def tanh_(input: TensorLike) -> Tensor: ...
@@ -102,54 +102,54 @@ class HyperbolicFunctionsMethods:
     def acosh(self) -> Tensor:
         """acosh(Tensor self) -> Tensor
 
-        The inverse hyperbolic cosine.
+        The inverse hyperbolic cosine of self.
         """
     def acosh_(self) -> Tensor: ...
     def arccosh(self) -> Tensor:
         """acosh(Tensor self) -> Tensor
 
-        The inverse hyperbolic cosine.
+        The inverse hyperbolic cosine of self.
         """
     def arccosh_(self) -> Tensor: ...
     def arcsinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
-        The inverse hyperbolic sine.
+        The inverse hyperbolic sine of self.
         """
     def arcsinh_(self) -> Tensor: ...
     def arctanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
-        The inverse hyperbolic tangent.
+        The inverse hyperbolic tangent of self.
         """
     def arctanh_(self) -> Tensor: ...
     def asinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
-        The inverse hyperbolic sine.
+        The inverse hyperbolic sine of self.
         """
     def asinh_(self) -> Tensor: ...
     def atanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
-        The inverse hyperbolic tangent.
+        The inverse hyperbolic tangent of self.
         """
     def atanh_(self) -> Tensor: ...
     def cosh(self) -> Tensor:
         """cosh(Tensor self) -> Tensor
 
-        The hyperbolic cosine.
+        The hyperbolic cosine of self.
         """
     def cosh_(self) -> Tensor: ...
     def sinh(self) -> Tensor:
         """sinh(Tensor self) -> Tensor
 
-        The hyperbolic sine.
+        The hyperbolic sine of self.
         """
     def sinh_(self) -> Tensor: ...
     def tanh(self) -> Tensor:
         """tanh(Tensor self) -> Tensor
 
-        The hyperbolic tangent.
+        The hyperbolic tangent of self.
         """
     def tanh_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d879a0d040c9df4e
+# content a3c180193cd36f58
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -70,7 +70,7 @@ def cross(
 def det(input: TensorLike) -> Tensor:
     """det(Tensor self) -> Tensor
 
-    The determinant of square matrices.
+    The determinant of self, of square matrices.
     """
 
 def inverse(input: TensorLike) -> Tensor:
@@ -90,7 +90,8 @@ def linalg_cross(
 def linalg_det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
+    The determinant of A. Its gradient is that of a polynomial, also where a matrix is
+    singular.
     """
 
 def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -276,7 +277,7 @@ class LinearSystemsAndDeterminantsMethods:
     def det(self) -> Tensor:
         """det(Tensor self) -> Tensor
 
-        The determinant of square matrices.
+        The determinant of self, of square matrices.
         """
     def inverse(self) -> Tensor:
         """inverse(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7645b00d6d6108c1
+# content 438f228d1ea8d590
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -93,7 +93,7 @@ def tensordot(a: TensorLike, b: TensorLike, dims: Any = 2) -> Tensor:
 def trace(input: TensorLike) -> Tensor:
     """trace(Tensor self) -> Tensor
 
-    The sum of the diagonal of a matrix.
+    The trace of self, the sum of the diagonal of a matrix.
     """
 
 def vdot(input: TensorLike, other: TensorLike) -> Tensor:
@@ -154,7 +154,7 @@ class MatrixProductsMethods:
     def trace(self) -> Tensor:
         """trace(Tensor self) -> Tensor
 
-        The sum of the diagonal of a matrix.
+        The trace of self, the sum of the diagonal of a matrix.
         """
     def vdot(self, other: TensorLike) -> Tensor:
         """vdot(Tensor self, Tensor other) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c864d1de693e8d83
+# content 26d0f520a4aba39e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,19 +33,19 @@ __all__ = [
 def H(input: TensorLike) -> Tensor:
     """H(Tensor(a) self) -> Tensor(a)
 
-    The conjugate transpose of a matrix; a view if it is real.
+    The conjugate transpose of self, a matrix; a view if it is real.
     """
 
 def T(input: TensorLike) -> Tensor:
     """T(Tensor(a) self) -> Tensor(a)
 
-    The dimensions in reverse order.
+    The transpose of self, with the dimensions in reverse order.
     """
 
 def adjoint(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
 
-    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    The conjugate transpose of self, in the last two dimensions; a view if it is real.
     """
 
 def flip(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
@@ -69,13 +69,13 @@ def flipud(input: TensorLike) -> Tensor:
 def mH(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
 
-    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    The conjugate transpose of self, in the last two dimensions; a view if it is real.
     """
 
 def mT(input: TensorLike) -> Tensor:
     """mT(Tensor(a) self) -> Tensor(a)
 
-    The last two dimensions exchanged.
+    The transpose of self, with the last two dimensions exchanged.
     """
 
 def moveaxis(
@@ -198,7 +198,7 @@ class OrdersMethods:
     def adjoint(self) -> Tensor:
         """mH(Tensor(a) self) -> Tensor(a)
 
-        The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+        The conjugate transpose of self, in the last two dimensions; a view if it is real.
         """
     def flip(self, *dims: Any, **named: Any) -> Tensor:
         """flip(Tensor self, int[] dims) -> Tensor

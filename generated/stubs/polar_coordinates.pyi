@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 67969827f7fdccac
+# content 740e6344b4a5db9d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -32,7 +32,7 @@ def atan2_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def hypot(input: TensorLike, other: TensorLike) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
-    sqrt(self**2 + other**2), without overflow.
+    The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.
     """
 
 def hypot_(input: TensorLike, other: TensorLike) -> Tensor: ...
@@ -53,6 +53,6 @@ class PolarCoordinatesMethods:
     def hypot(self, other: TensorLike) -> Tensor:
         """hypot(Tensor self, Tensor other) -> Tensor
 
-        sqrt(self**2 + other**2), without overflow.
+        The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.
         """
     def hypot_(self, other: TensorLike) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e770bb58efa05552
+# content 5f6d3d89535b0c99
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,14 +30,14 @@ __all__ = [
 def abs(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
-    The absolute value; of a complex number its modulus, which is real.
+    The absolute value of self; of a complex number its modulus, which is real.
     """
 
 def abs_(input: TensorLike) -> Tensor: ...
 def absolute(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
-    The absolute value; of a complex number its modulus, which is real.
+    The absolute value of self; of a complex number its modulus, which is real.
     """
 
 def absolute_(input: TensorLike) -> Tensor: ...
@@ -51,42 +51,42 @@ def pow_(input: TensorLike, exponent: TensorLike) -> Tensor: ...
 def reciprocal(input: TensorLike) -> Tensor:
     """reciprocal(Tensor self) -> Tensor
 
-    1 / self.
+    The reciprocal of self, 1 / self.
     """
 
 def reciprocal_(input: TensorLike) -> Tensor: ...
 def rsqrt(input: TensorLike) -> Tensor:
     """rsqrt(Tensor self) -> Tensor
 
-    1 / sqrt(self).
+    The reciprocal of the square root of self.
     """
 
 def rsqrt_(input: TensorLike) -> Tensor: ...
 def sgn(input: TensorLike) -> Tensor:
     """sgn(Tensor self) -> Tensor
 
-    self / abs(self), and 0 at 0.
+    The sign of self, self / abs(self), and 0 at 0.
     """
 
 def sgn_(input: TensorLike) -> Tensor: ...
 def sign(input: TensorLike) -> Tensor:
     """sign(Tensor self) -> Tensor
 
-    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
 def sign_(input: TensorLike) -> Tensor: ...
 def sqrt(input: TensorLike) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
-    The square root.
+    The square root of self.
     """
 
 def sqrt_(input: TensorLike) -> Tensor: ...
 def square(input: TensorLike) -> Tensor:
     """square(Tensor self) -> Tensor
 
-    self * self.
+    The square of self.
     """
 
 def square_(input: TensorLike) -> Tensor: ...
@@ -99,13 +99,13 @@ class PowersRootsAndSignsMethods:
     def abs(self) -> Tensor:
         """abs(Tensor self) -> Tensor
 
-        The absolute value; of a complex number its modulus, which is real.
+        The absolute value of self; of a complex number its modulus, which is real.
         """
     def abs_(self) -> Tensor: ...
     def absolute(self) -> Tensor:
         """abs(Tensor self) -> Tensor
 
-        The absolute value; of a complex number its modulus, which is real.
+        The absolute value of self; of a complex number its modulus, which is real.
         """
     def absolute_(self) -> Tensor: ...
     def pow(self, exponent: TensorLike) -> Tensor:
@@ -117,36 +117,36 @@ class PowersRootsAndSignsMethods:
     def reciprocal(self) -> Tensor:
         """reciprocal(Tensor self) -> Tensor
 
-        1 / self.
+        The reciprocal of self, 1 / self.
         """
     def reciprocal_(self) -> Tensor: ...
     def rsqrt(self) -> Tensor:
         """rsqrt(Tensor self) -> Tensor
 
-        1 / sqrt(self).
+        The reciprocal of the square root of self.
         """
     def rsqrt_(self) -> Tensor: ...
     def sgn(self) -> Tensor:
         """sgn(Tensor self) -> Tensor
 
-        self / abs(self), and 0 at 0.
+        The sign of self, self / abs(self), and 0 at 0.
         """
     def sgn_(self) -> Tensor: ...
     def sign(self) -> Tensor:
         """sign(Tensor self) -> Tensor
 
-        -1, 0 or 1; its gradient is zero everywhere, also at 0.
+        The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.
         """
     def sign_(self) -> Tensor: ...
     def sqrt(self) -> Tensor:
         """sqrt(Tensor self) -> Tensor
 
-        The square root.
+        The square root of self.
         """
     def sqrt_(self) -> Tensor: ...
     def square(self) -> Tensor:
         """square(Tensor self) -> Tensor
 
-        self * self.
+        The square of self.
         """
     def square_(self) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 015182604c963079
+# content 1ee8f3efb54c37a4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -299,7 +299,7 @@ def sum(
 ) -> Tensor:
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-    The sum of all elements, or along `dim`.
+    The sum of all elements of self, or along `dim`.
     """
 
 @overload
@@ -569,7 +569,7 @@ class ReductionsMethods:
     ) -> Tensor:
         """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-        The sum of all elements, or along `dim`.
+        The sum of all elements of self, or along `dim`.
         """
     @overload
     def var(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ba161cbda6ca870c
+# content a5dec9a09de267f8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -37,7 +37,7 @@ class FrexpResult(tuple[Tensor, ...]):
 def ceil(input: TensorLike) -> Tensor:
     """ceil(Tensor self) -> Tensor
 
-    The smallest whole number that is not less than self.
+    The ceiling of self, the smallest whole number that is not less.
     """
 
 def ceil_(input: TensorLike) -> Tensor: ...
@@ -51,7 +51,7 @@ def fix_(input: TensorLike) -> Tensor: ...
 def floor(input: TensorLike) -> Tensor:
     """floor(Tensor self) -> Tensor
 
-    The largest whole number that is not more than self.
+    The floor of self, the largest whole number that is not more.
     """
 
 def floor_(input: TensorLike) -> Tensor: ...
@@ -127,7 +127,7 @@ class RoundingMethods:
     def ceil(self) -> Tensor:
         """ceil(Tensor self) -> Tensor
 
-        The smallest whole number that is not less than self.
+        The ceiling of self, the smallest whole number that is not less.
         """
     def ceil_(self) -> Tensor: ...
     def fix(self) -> Tensor:
@@ -139,7 +139,7 @@ class RoundingMethods:
     def floor(self) -> Tensor:
         """floor(Tensor self) -> Tensor
 
-        The largest whole number that is not more than self.
+        The floor of self, the largest whole number that is not more.
         """
     def floor_(self) -> Tensor: ...
     def frac(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee90b03f056b54c6
+# content ab7a026c395ed404
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -80,7 +80,7 @@ def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
 def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
     """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
-    A copy.
+    A copy of self.
     """
 
 def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
@@ -198,7 +198,7 @@ class ShapesMethods:
     def clone(self, *, memory_format: Any | None = None) -> Tensor:
         """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
-        A copy.
+        A copy of self.
         """
     def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
         """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)

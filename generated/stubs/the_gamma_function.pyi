@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f5338e5b188705ab
+# content 655f2b69667bbb7e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,14 +20,14 @@ __all__ = [
 def digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
-    The derivative of lgamma.
+    The digamma function of self, the derivative of lgamma.
     """
 
 def digamma_(input: TensorLike) -> Tensor: ...
 def lgamma(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
-    The logarithm of the absolute value of the gamma function.
+    The logarithm of the absolute value of the gamma function of self.
     """
 
 def lgamma_(input: TensorLike) -> Tensor: ...
@@ -48,14 +48,14 @@ def polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
-    The derivative of lgamma.
+    The digamma function of self, the derivative of lgamma.
     """
 
 def special_digamma_(input: TensorLike) -> Tensor: ...
 def special_gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
-    The logarithm of the absolute value of the gamma function.
+    The logarithm of the absolute value of the gamma function of self.
     """
 
 def special_gammaln_(input: TensorLike) -> Tensor: ...
@@ -76,7 +76,7 @@ def special_polygamma_(n: int, input: TensorLike) -> Tensor: ...
 def special_psi(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
-    The derivative of lgamma.
+    The digamma function of self, the derivative of lgamma.
     """
 
 def special_psi_(input: TensorLike) -> Tensor: ...
@@ -85,13 +85,13 @@ class TheGammaFunctionMethods:
     def digamma(self) -> Tensor:
         """digamma(Tensor self) -> Tensor
 
-        The derivative of lgamma.
+        The digamma function of self, the derivative of lgamma.
         """
     def digamma_(self) -> Tensor: ...
     def lgamma(self) -> Tensor:
         """lgamma(Tensor self) -> Tensor
 
-        The logarithm of the absolute value of the gamma function.
+        The logarithm of the absolute value of the gamma function of self.
         """
     def lgamma_(self) -> Tensor: ...
     def mvlgamma(self, p: int) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2fa1dda6ba7a572b
+# content f133fcb9ad9262e1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,63 +30,63 @@ __all__ = [
 def acos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
-    The inverse cosine, in radians.
+    The inverse cosine of self, in radians.
     """
 
 def acos_(input: TensorLike) -> Tensor: ...
 def arccos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
-    The inverse cosine, in radians.
+    The inverse cosine of self, in radians.
     """
 
 def arccos_(input: TensorLike) -> Tensor: ...
 def arcsin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
-    The inverse sine, in radians.
+    The inverse sine of self, in radians.
     """
 
 def arcsin_(input: TensorLike) -> Tensor: ...
 def arctan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
-    The inverse tangent, in radians.
+    The inverse tangent of self, in radians.
     """
 
 def arctan_(input: TensorLike) -> Tensor: ...
 def asin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
-    The inverse sine, in radians.
+    The inverse sine of self, in radians.
     """
 
 def asin_(input: TensorLike) -> Tensor: ...
 def atan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
-    The inverse tangent, in radians.
+    The inverse tangent of self, in radians.
     """
 
 def atan_(input: TensorLike) -> Tensor: ...
 def cos(input: TensorLike) -> Tensor:
     """cos(Tensor self) -> Tensor
 
-    The cosine, of an angle in radians.
+    The cosine of self, an angle in radians.
     """
 
 def cos_(input: TensorLike) -> Tensor: ...
 def sin(input: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
-    The sine, of an angle in radians.
+    The sine of self, an angle in radians.
     """
 
 def sin_(input: TensorLike) -> Tensor: ...
 def tan(input: TensorLike) -> Tensor:
     """tan(Tensor self) -> Tensor
 
-    The tangent, of an angle in radians.
+    The tangent of self, an angle in radians.
     """
 
 def tan_(input: TensorLike) -> Tensor: ...
@@ -95,54 +95,54 @@ class TrigonometricFunctionsMethods:
     def acos(self) -> Tensor:
         """acos(Tensor self) -> Tensor
 
-        The inverse cosine, in radians.
+        The inverse cosine of self, in radians.
         """
     def acos_(self) -> Tensor: ...
     def arccos(self) -> Tensor:
         """acos(Tensor self) -> Tensor
 
-        The inverse cosine, in radians.
+        The inverse cosine of self, in radians.
         """
     def arccos_(self) -> Tensor: ...
     def arcsin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
-        The inverse sine, in radians.
+        The inverse sine of self, in radians.
         """
     def arcsin_(self) -> Tensor: ...
     def arctan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
 
-        The inverse tangent, in radians.
+        The inverse tangent of self, in radians.
         """
     def arctan_(self) -> Tensor: ...
     def asin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
-        The inverse sine, in radians.
+        The inverse sine of self, in radians.
         """
     def asin_(self) -> Tensor: ...
     def atan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
 
-        The inverse tangent, in radians.
+        The inverse tangent of self, in radians.
         """
     def atan_(self) -> Tensor: ...
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
 
-        The cosine, of an angle in radians.
+        The cosine of self, an angle in radians.
         """
     def cos_(self) -> Tensor: ...
     def sin(self) -> Tensor:
         """sin(Tensor self) -> Tensor
 
-        The sine, of an angle in radians.
+        The sine of self, an angle in radians.
         """
     def sin_(self) -> Tensor: ...
     def tan(self) -> Tensor:
         """tan(Tensor self) -> Tensor
 
-        The tangent, of an angle in radians.
+        The tangent of self, an angle in radians.
         """
     def tan_(self) -> Tensor: ...

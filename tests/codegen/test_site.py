@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -24,8 +25,10 @@ from codegen.proofs.calls import Call
 from codegen.site.compiled import Compilation, compilation_of
 from codegen.site.hooks import on_page_markdown
 from codegen.site.latex import Latex
+from codegen.site.notation import Notations
 from codegen.site.svg import picture
 from codegen.site.words import Words
+from codegen.table import loads
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("self", "other", "min", "dim", "x", "grad", "grad_U", "result")
@@ -34,6 +37,11 @@ NAMES = ("self", "other", "min", "dim", "x", "grad", "grad_U", "result")
 @pytest.fixture(scope="module")
 def plans() -> dict[str, Plan]:
     return {plan.entry.signature.full_name: plan for plan in plan_table(builtin.entries())}
+
+
+@pytest.fixture(scope="module")
+def notations() -> Notations:
+    return Notations(builtin.entries())
 
 
 @pytest.fixture(scope="module")
@@ -142,23 +150,96 @@ SPELT = {
 
 
 @pytest.mark.parametrize("text", SPELT)
-def test_a_formula_is_spelt(text: str) -> None:
+def test_a_formula_is_spelt(text: str, notations: Notations) -> None:
     latex, words = SPELT[text]
-    assert Latex(NAMES).spell(tree(text).tree) == latex
-    assert Words(NAMES).spell(tree(text).tree) == words
+    assert Latex(NAMES, notations).spell(tree(text).tree) == latex
+    assert Words(NAMES, notations).spell(tree(text).tree) == words
 
 
-def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan]) -> None:
+def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan], notations: Notations) -> None:
     for name, plan in plans.items():
         names = [a.name for a in plan.entry.signature.arguments]
         names += [r.name for r in plan.entry.signature.returns if r.name]
         stated = [tree(text) for text in plan.entry.mathematics.values()]
         for formula in (*plan.entry.formulas, *stated):
-            latex, words = Latex(names).spell(formula.tree), Words(names).spell(formula.tree)
+            latex = Latex(names, notations).spell(formula.tree)
+            words = Words(names, notations).spell(formula.tree)
             bare = re.sub(r"\\[{}]", "", latex)
             assert bare.count("{") == bare.count("}"), name
             assert latex.count(r"\left") - latex.count(r"\leftarrow") == latex.count(r"\right")
             assert words and words.count("(") == words.count(")") and words.count("`") % 2 == 0
+
+
+OWN = r"""
+- name: half(Tensor self) -> Tensor
+  doc: The half of self.
+  kind: pointwise
+  latex: \tfrac12 (#self)
+  forward: self / 2
+  self: grad / 2
+- name: power_of(Tensor base, Tensor top, *, float scale=1) -> Tensor
+  kind: pointwise
+  latex: (#base)^{#top}
+  forward: np.power(base, top) * scale
+  base: zero
+  top: zero
+- name: under(Tensor self, Tensor other) -> Tensor
+  kind: comparison
+  forward: self < other
+- name: lesser(Tensor self, Tensor other) -> Tensor
+  composite: under(self, other)
+- name: round_about(Tensor self) -> Tensor
+  kind: pointwise
+  numpy: sin
+  forward: -np.sin(self)
+  self: zero
+- name: bow(Tensor self) -> Tensor
+  kind: pointwise
+  aliases: cot
+  forward: 1 / np.tan(self)
+  self: zero
+"""
+OWN_SPELT = {
+    "half(x + other)": (
+        r"\tfrac12 \left(\mathit{x} + \mathit{other}\right)", "the half of (`x` plus `other`)",
+    ),
+    "power_of(x + 1, x + 1) ** 2": (
+        r"\left(\left(\mathit{x} + 1\right)^{\mathit{x} + 1}\right)^{2}",
+        "(`power_of` of (`x` plus 1) and (`x` plus 1)) squared",
+    ),
+    "power_of(x, other, scale=2)": (
+        r"\operatorname{power}\left(\mathit{x}, \mathit{other}\right) \cdot 2",
+        "(`np.power` of `x` and `other`) times 2",
+    ),
+    "lesser(lesser(x, other), 1)": (
+        r"\left(\mathit{x} < \mathit{other}\right) < 1",
+        "(`x` is less than `other`) is less than 1",
+    ),
+    "round_about(x)": (r"-\sin\left(\mathit{x}\right)", "minus `np.sin` of `x`"),
+    "bow(x)": (r"\cot\left(\mathit{x}\right)", "1 divided by `np.tan` of `x`"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", OWN_SPELT)
+def test_rows_say_how_they_are_spelt(text: str) -> None:
+    """A table without any row that we know: all follows from what its rows say."""
+    notations = Notations(loads(OWN, "own.yaml"))
+    formula, latex, words = ast.parse(text, mode="eval").body, *OWN_SPELT[text]
+    assert Words(NAMES, notations).spell(formula) == words
+    assert Latex(NAMES, notations).spell(formula) == latex
+
+
+def test_what_rows_say_of_mathematics_is_read(notations: Notations) -> None:
+    """The LaTeX of each row stands in the spelling of a call with names for its arguments."""
+    told = [entry for entry in builtin.entries() if entry.latex]
+    assert len(told) > 20
+    for entry in told:
+        arguments = [a.name for a in entry.signature.arguments if a.default is None]
+        call = f"{entry.signature.qualified_name}({', '.join(arguments)})"
+        spelt = Latex(arguments, notations).spell(ast.parse(call, mode="eval").body)
+        assert all(rf"\mathit{{{name}}}" in spelt for name in arguments), call
+        assert (entry.latex or "").partition("#")[0].rstrip("(") in spelt, call
+        assert "#" not in spelt and r"\operatorname{" + entry.signature.name not in spelt, call
 
 
 def test_curves_are_the_function_and_its_derivative(plans: dict[str, Plan]) -> None:

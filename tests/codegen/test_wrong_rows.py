@@ -43,7 +43,7 @@ KEYS_WRONG = [
             "self, othr": grad
                    ^~~~
         the keys are name, each, like, where, with, kind, forward, composite, result, vmap, numpy, \
-scipy, aliases, operator, inplace, domain, kinks, requires, doc
+scipy, aliases, operator, latex, inplace, domain, kinks, requires, doc
         """,
     ),
     (
@@ -512,6 +512,58 @@ VALUES_WRONG += [
             vmap: self.sun()
                        ^~~
         a method is an operation of the table whose first argument is 'self'
+        """,
+    ),
+    (
+        "latex: \\sqrt{#slef}",
+        r"""
+        t.yaml:5:16: f: '#slef' in 'latex' is no argument of f
+            latex: \sqrt{#slef}
+                         ^~~~~
+        did you mean 'self'?
+        """,
+    ),
+    (
+        "latex: \\sqrt{#}",
+        r"""
+        t.yaml:5:16: f: '#' in 'latex' is no argument of f
+            latex: \sqrt{#}
+                         ^
+        write # before the name of an argument
+        """,
+    ),
+    (
+        "latex: \\left( #self \\right)",
+        r"""
+        t.yaml:5:10: f: what opens in 'latex' does not close
+            latex: \left( #self \right)
+                   ^~~~~~
+        a # behind a blank begins a remark: put quotes around such a text
+        """,
+    ),
+    (
+        "latex: '{#self}_{#self}'",
+        """
+        t.yaml:5:10: f: an argument stands twice in 'latex'
+            latex: '{#self}_{#self}'
+                   ^~~~~~~~~~~~~~~~~
+        """,
+    ),
+    (
+        "latex: $#self$",
+        """
+        t.yaml:5:10: f: 'latex' is what stands between dollar signs
+            latex: $#self$
+                   ^~~~~~~
+        leave them out
+        """,
+    ),
+    (
+        "latex: ''",
+        """
+        t.yaml:5:3: f: 'latex' is empty
+            latex: ''
+            ^~~~~
         """,
     ),
     (

@@ -213,4 +213,11 @@ KNOWN: dict[str, str] = {
         "one of several views stays of use where other elements of the base are written"
     ),
     r"(?s)_window\(.*(floor|ceil|trunc|sign|frac)": "a window's ends are 0 but for rounding",
+    r"(?sm)^(v\d+) = v\d+\.unfold\(.*_scatter\(\1,.*other value": (
+        "PyTorch's result of a scatter into a view keeps the strides of memory that repeats"
+    ),
+    r"(?sm)^(v\d+) = (v\d+)\..*^(v\d+) = \2\."
+    r".*other value at v\d+ after \1\.index_add_\([^\n]*\b\3\b": (
+        "PyTorch's writes read what they have written where source and target share memory"
+    ),
 }

@@ -1,0 +1,124 @@
+"""What is put on the Tensor besides its array and its place in the graph: operations, backward,
+subscripts, NumPy's protocols, copies, its text.
+
+It needs what is built on Tensors, which so need not be imported where the class is defined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from autograd import conversion
+from autograd.arguments import value_argument
+from autograd.casts import Casts
+from autograd.engine import run_backward
+from autograd.escapes import COPY, refuse_tracked
+from autograd.fills import FillMethods
+from autograd.formatting import tensor_text
+from autograd.history import retire
+from autograd.places import device
+from autograd.tensor import Tensor
+from generated import methods
+
+__all__ = ["Surface", "install"]
+
+_OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
+
+
+class Surface(methods.TensorMethods, Casts, FillMethods):
+    """The methods that `install` gives to Tensor, of which type checkers take it to be the base."""
+
+    __slots__ = ()
+
+    # ---- the graph -------------------------------------------------------------------------------
+
+    def backward(
+        self: Any,
+        gradient: Tensor | None = None,
+        retain_graph: bool | None = None,
+        create_graph: bool = False,
+        inputs: Tensor | Sequence[Tensor] | None = None,
+    ) -> None:
+        """Computes the gradients of this tensor with respect to the leaves it depends on.
+
+        They are added to the leaves' `.grad`. See `autograd.backward`.
+        """
+        run_backward(self, gradient, retain_graph, create_graph, inputs)
+
+    @property
+    def data(self: Any) -> Tensor:
+        """The same memory without the graph; prefer `detach()`."""
+        return self.detach()
+
+    @data.setter
+    def data(self: Any, value: Tensor) -> None:
+        if not isinstance(value, Tensor):
+            raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+        if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
+            retire(self)
+        self._data = value._data
+
+    conj = conversion.conj
+    to = conversion.to
+
+    # ---- what the array knows --------------------------------------------------------------------
+
+    @property
+    def device(self) -> Any:
+        """Where the memory is: always ``device("cpu")``."""
+        return device("cpu")
+
+    def is_contiguous(self: Any, memory_format: Any = None) -> bool:
+        """Whether the elements lie in memory in C order without gaps.
+
+        Raises TypeError for another `memory_format` than those of `autograd`.
+        """
+        if memory_format is not None:
+            value_argument("is_contiguous", "memory_format", "MemoryFormat", memory_format)
+        return self._data.flags.c_contiguous
+
+    # ---- NumPy -----------------------------------------------------------------------------------
+
+    def __array_ufunc__(self: Any, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        from autograd.numpy_dispatch import call_ufunc
+
+        return call_ufunc(ufunc, method, inputs, kwargs)
+
+    def __array_function__(self: Any, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        from autograd.numpy_dispatch import call_function
+
+        return call_function(func, args, kwargs)
+
+    # ---- as a Python object ----------------------------------------------------------------------
+
+    def __setitem__(self: Any, index: Any, value: Any) -> None:
+        from autograd.assignment import set_item  # not needed by many programs
+
+        set_item(self, index, value)
+
+    def __repr__(self: Any) -> str:
+        return tensor_text(self)
+
+    def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
+        from autograd.copying import deepcopy_tensor
+
+        if self._is_recorded():
+            refuse_tracked(self, COPY)
+        return deepcopy_tensor(self, memo)
+
+    def __reduce_ex__(self: Any, protocol: Any) -> Any:
+        from autograd.copying import reduce_tensor
+
+        if self._is_recorded():
+            refuse_tracked(self, COPY)
+        return reduce_tensor(self)
+
+
+def install(cls: type[Tensor]) -> None:
+    """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
+    methods.install(cls)
+    for base in (Casts, FillMethods, Surface):
+        for name, value in vars(base).items():
+            if name not in _OF_ANY_CLASS:
+                setattr(cls, name, value)
