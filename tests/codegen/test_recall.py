@@ -250,8 +250,8 @@ def test_no_row_sees_one_that_is_not_in_its_key(monkeypatch):
         ("self: grad * cos(self).conj()", "self: cos(self).conj() * grad"),
         (
             "- name: tan(",
-            "- name: secant(Tensor self) -> Tensor\n  kind: pointwise\n  forward: 1 / np.cos(self)\n"
-            "  self: grad * (result * tan(self)).conj()\n- name: tan(",
+            "- name: secant(Tensor self) -> Tensor\n  kind: pointwise\n"
+            "  forward: 1 / np.cos(self)\n  self: grad * (result * tan(self)).conj()\n- name: tan(",
         ),
     ],
 )
