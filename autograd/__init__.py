@@ -33,6 +33,7 @@ from autograd.grad_mode import (
 )
 from autograd.layouts import *  # noqa: F403
 from autograd.places import *  # noqa: F403
+from autograd.public import batches as _batches
 from autograd.public import ops as _ops
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
@@ -54,7 +55,8 @@ from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 
 _freshness.check()
-_ops.fill(_functions)
+_ops.find_with(lambda: _functions)
+_batches.find_with(lambda: _import_module("autograd.batching.below"))
 registry.find_with(
     built_in=lambda: _import_module("generated.registry").ROWS,
     installed=_import_installed,

@@ -23,6 +23,7 @@ from autograd.hooks import retain_grad
 from autograd.leaves import Leaves, finish, hooked
 from autograd.node import Node, Output
 from autograd.notes import explain
+from autograd.public import batches
 from autograd.roots import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.stepping import Pass, check_saved, deliver
 from autograd.tensor import Tensor, from_array
@@ -76,9 +77,7 @@ def run_backward(
     so many frames up from `_run` as `Freed` takes it to be."""
     roots = tensor_list("backward", "tensors", tensors)
     if MODE.batches:
-        from autograd.batching.gradients import check_no_samples
-
-        check_no_samples(roots, grad_tensors)
+        batches.check_no_samples(roots, grad_tensors)
     edges, grads = start_of(roots, grad_tensors, create_graph)
     if retain_graph is None:
         retain_graph = create_graph
@@ -136,9 +135,7 @@ def grad(
         retain_graph = create_graph
     options = (create_graph, allow_unused, materialize_grads)
     if is_grads_batched:
-        from autograd.batching.gradients import grad_of_rows
-
-        result = grad_of_rows(roots, targets, grad_outputs, retain_graph, *options)
+        result = batches.grad_of_rows(roots, targets, grad_outputs, retain_graph, *options)
     else:
         handler = handler_of(roots, grad_outputs)
         if handler is not None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.grad_mode import MODE
+from autograd.public import batches
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
@@ -25,11 +26,8 @@ def _random(method: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(method)
     def fill(self: Any, *args: Any, **kwargs: Any) -> Any:
-        if MODE.batches:
-            from autograd.batching.randomness import filled
-
-            if filled(method.__name__, self, args, kwargs):
-                return self
+        if MODE.batches and batches.filled(method.__name__, self, args, kwargs):
+            return self
         for name, value in [*zip(names, args, strict=False), *kwargs.items()]:
             if name != "generator" and isinstance(value, str | list | tuple | dict):
                 raise TypeError(

@@ -1,4 +1,4 @@
-"""The operations of the table by name, for code that the generated functions are made with.
+"""Functions of rooms above by name, for code that these are built on.
 
 Composites, formulas and methods of Tensor call operations, and the generated functions import all
 of these: so they do not import the functions, but look them up here when they are called.
@@ -6,26 +6,31 @@ of these: so they do not import the functions, but look them up here when they a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-__all__ = ["ops"]
+__all__ = ["batches", "ops"]
 
 
-class Operations:
-    """Every operation as an attribute, dots in its name written as underscores."""
+class LateBound:
+    """The names of a module as attributes; it is imported when the first is asked for."""
 
-    def fill(self, functions: ModuleType) -> None:
-        """Find the operations in this module from now on."""
-        vars(self)["_functions"] = functions
+    def find_with(self, module: Callable[[], ModuleType]) -> None:
+        """Find the names in the module that this gives."""
+        vars(self)["_module"] = module
 
     def __getattr__(self, name: str) -> Any:
-        functions = vars(self).get("_functions")
-        if functions is None:
-            raise AttributeError(f"operations are called before autograd is imported: {name!r}")
-        found = getattr(functions, name)
+        module = vars(self).get("_module")
+        if module is None:
+            raise AttributeError(f"{name!r} is called before autograd is imported")
+        found = getattr(module(), name)
         setattr(self, name, found)  # the next time it is found at once
         return found
 
 
-ops = Operations()
+ops = LateBound()
+"""Every operation, dots in its name written as underscores."""
+
+batches = LateBound()
+"""What `vmap` sees to where a batch is open: the names of `autograd.batching.below`."""

@@ -10,10 +10,10 @@ import numpy as np
 
 from autograd.foreign import as_ndarray
 from autograd.registry import registry
+from autograd.shape_errors import BroadcastError, broadcast_clash
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
-    "BroadcastError",
     "FAULTS",
     "OutOfRangeError",
     "ShapeError",
@@ -21,13 +21,8 @@ __all__ = [
     "is_foreign",
     "missing_argument",
     "refused",
-    "shape_error",
     "tensor_argument",
 ]
-
-
-class BroadcastError(RuntimeError, ValueError):
-    """Shapes that do not broadcast: a RuntimeError as in PyTorch, a ValueError as in NumPy."""
 
 
 def complex_refused(operation: str) -> NotImplementedError:
@@ -86,7 +81,7 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
     row = registry.get(operation)
     if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
-        clash = _clash(list(shapes.values()))
+        clash = broadcast_clash(list(shapes.values()))
         if clash is not None:
             return BroadcastError(clash)
     said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {_signature(operation)}"
@@ -185,37 +180,3 @@ def _accepted(operation: str) -> str:
 def _signature(operation: str) -> str:
     row = registry.get(operation)
     return row.signature if row is not None else f"the arguments of {operation}"
-
-
-_OF_SHAPES = (
-    *("broadcast", "not aligned", "mismatch", "more dimensions than allowed"),
-    *("shapes", "dimensions", "size"),
-)
-"""What NumPy's errors about shapes have in common."""
-
-
-def _clash(shapes: list[tuple[int, ...]]) -> str | None:
-    """Which dimension keeps shapes from broadcasting, in PyTorch's words; None: none does."""
-    total = shapes[0] if shapes else ()
-    for shape in shapes[1:]:
-        for i in range(1, min(len(total), len(shape)) + 1):
-            a, b = total[-i], shape[-i]
-            if a != b and a != 1 and b != 1:
-                dim = max(len(total), len(shape)) - i
-                return (
-                    f"The size of tensor a ({a}) must match the size of tensor b ({b}) at "
-                    f"non-singleton dimension {dim}: shapes {list(total)} and {list(shape)}"
-                )
-        total = np.broadcast_shapes(total, shape)
-    return None
-
-
-def shape_error(error: ValueError, *arrays: np.ndarray | None) -> ValueError:
-    """The error to raise for one of NumPy's: BroadcastError if the shapes do not broadcast.
-
-    What a kernel says of its own arguments is left as it is.
-    """
-    if not any(word in str(error) for word in _OF_SHAPES):
-        return error
-    clash = _clash([np.shape(array) for array in arrays if array is not None])
-    return error if clash is None else BroadcastError(clash)

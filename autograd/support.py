@@ -12,6 +12,7 @@ import numpy as np
 from autograd.arguments import check_device
 from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
+from autograd.public import batches
 from autograd.refusals import complex_refused, missing_argument, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
@@ -141,9 +142,7 @@ class SampleIndex(Exception):  # noqa: N818  (nothing is wrong)
 
 def in_batch(op: Operation, *args: Any) -> Any:
     """What the random operation `op` gives inside of vmap; None in a thread that is not."""
-    from autograd.batching.randomness import drawn
-
-    return drawn(op, args)
+    return batches.drawn(op, args)
 
 
 def plain_index(index: Any) -> Any:

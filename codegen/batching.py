@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-from pathlib import Path
 
+from codegen.builtin import RULES
 from codegen.entry import Entry
 from codegen.helpers import scan
 from codegen.language import UFUNCS
 
-__all__ = ["FOLDER", "shared_rules", "vmap_word"]
+__all__ = ["shared_rules", "vmap_word"]
 
 _PARTS = frozenset({"real", "conj"})  # of each element
 _COPIES = frozenset({"asarray", "ascontiguousarray", "copy"})
@@ -23,13 +23,11 @@ _COPIES = frozenset({"asarray", "ascontiguousarray", "copy"})
 _OTHER = frozenset({"divmod", "frexp", "matmul", "matvec", "modf", "vecdot", "vecmat"})
 _OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 
-FOLDER = Path(__file__).resolve().parent.parent / "autograd" / "batching" / "shared"
-
 
 @cache
 def shared_rules() -> dict[str, str]:
     """What each rule does, by its name: the first sentence of its documentation."""
-    helpers = sorted(scan(FOLDER, flat=True).items())
+    helpers = sorted(scan(RULES, flat=True).items())
     return {name: " ".join(each.doc.partition("\n\n")[0].split()) for name, each in helpers}
 
 

@@ -15,6 +15,7 @@ __all__ = [
     "FORMULAS",
     "KERNELS",
     "ROOT",
+    "RULES",
     "TABLE",
     "composite_helpers",
     "entries",
@@ -26,6 +27,7 @@ TABLE = ROOT / "derivatives.yaml"
 FORMULAS = ROOT / "autograd" / "formulas"
 COMPOSITES = ROOT / "autograd" / "composites"
 KERNELS = ROOT / "autograd" / "kernels"
+RULES = ROOT / "autograd" / "batching" / "shared"
 
 
 @cache

@@ -89,6 +89,7 @@ class Entry:
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
     mathematics: Mapping[str, str] = field(default_factory=dict, hash=False)
     forms: Mapping[str, Form] = field(default_factory=dict, repr=False, compare=False)  # of kernels
+    key: str = field(default="", repr=False, compare=False)  # of `recall`
 
     @property
     def is_written_in_place(self) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from codegen.calls import ANYTHING, Parameters
 from codegen.errors import Location, Problem, TableError
@@ -36,6 +37,14 @@ class Helper:
     form: str | None = None
     doc: str = ""
     defaults: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    @staticmethod
+    def of(fields: Mapping[str, Any]) -> Helper:
+        """The one of which `dataclasses.asdict` gave these fields, frozen sets as lists since."""
+        given = fields["parameters"]
+        lists = {name: frozenset(given[name]) for name in ("keyword_only", "required_keywords")}
+        parameters = Parameters(**{**given, **lists, "positional": tuple(given["positional"])})
+        return Helper(**{**fields, "parameters": parameters})
 
     @cached_property
     def math(self) -> str | None:

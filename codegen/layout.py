@@ -9,16 +9,12 @@ line is broken at its own places, not at those of the groups inside.
 from __future__ import annotations
 
 import ast
-import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from functools import cache
 from math import inf
-from pathlib import Path
 
-from codegen.note import digest
-
-__all__ = ["WIDTH", "lay_out", "remembered", "text_source"]
+__all__ = ["WIDTH", "lay_out", "text_source"]
 
 WIDTH = 100
 
@@ -441,44 +437,9 @@ def _is_short(node: ast.expr) -> bool:
 # ---- statements ----------------------------------------------------------------------------------
 
 
-_known: dict[str, list[str]] = {}  # what `remembered` has read
-_laid_out_now: dict[str, list[str]] = {}  # what has been laid out, or was known and asked for
-
-
-@contextmanager
-def remembered(path: Path, write: bool) -> Iterator[None]:
-    """A block in which statements are not laid out again that were in the last one.
-
-    path: a file of what was laid out, which holds for this very module. write: whether to write it.
-    """
-    version = digest(Path(__file__).read_bytes())
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        found = {}
-    if isinstance(found, dict) and found.get("version") == version:
-        _known.update(found["statements"])
-    before = set(_known)
-    _laid_out_now.clear()
-    try:
-        yield
-        if write and _laid_out_now.keys() != before:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            text = json.dumps({"version": version, "statements": _laid_out_now})
-            path.write_text(text, encoding="utf-8")
-    finally:
-        _known.clear()
-
-
-def _statement(source: str, indent: int, width: int) -> Sequence[str]:
+@cache
+def _statement(source: str, indent: int, width: int) -> tuple[str, ...]:
     """The lines of a statement, or of the head of one that holds others."""
-    key = f"{indent} {width} {source}"
-    found = _laid_out_now.get(key) or _known.get(key) or list(_lines_of(source, indent, width))
-    _laid_out_now[key] = found
-    return found
-
-
-def _lines_of(source: str, indent: int, width: int) -> Sequence[str]:
     text = source + " pass" if source.endswith(":") else source
     prefix = "if True:\n    pass\n" if text.startswith(("elif ", "else:")) else ""
     if prefix:

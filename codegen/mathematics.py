@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -20,7 +21,9 @@ from codegen.helpers import Helper
 from codegen.source import clone, expression, walk
 from codegen.syntax import dotted, parse_formula
 
-__all__ = ["called_in_mathematics", "line_problems", "mathematics_of"]
+__all__ = ["called_in_mathematics", "line_problems", "mathematics_of", "named_in_mathematics"]
+
+_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 def line_problems(entries: Iterable[Entry], scope: Scope) -> Iterator[Problem]:
@@ -77,6 +80,11 @@ def called_in_mathematics(scope: Scope) -> dict[str, Helper]:
         if each.math is not None and each.name not in scope.operations
     }
     return {**scope.helpers, **bare}
+
+
+def named_in_mathematics(helpers: Mapping[str, Helper]) -> set[str]:
+    """The words that are names in `math:` lines, or may be."""
+    return {word for each in helpers.values() for word in _WORD.findall(each.math or "")}
 
 
 def _is_word(helper: Helper) -> bool:

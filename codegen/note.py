@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
-__all__ = ["Note", "digest"]
+__all__ = ["Note", "digest", "digest_of"]
 
 _SUFFIXES = frozenset({".py", ".pyi", ".jinja", ".json"})
 
@@ -16,15 +16,25 @@ def digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
+def digest_of(paths: Iterable[Path]) -> str:
+    """The digest of files, and of those that take part in what is generated in folders."""
+    found = []
+    for path in paths:
+        inside = sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES)
+        found += [f"{each}:{digest(each.read_bytes())}" for each in inside or [path]]
+    return digest("\n".join(found).encode())
+
+
 class Note:
     """What a run noted of its inputs and outputs, so that the next one with the same can end.
 
     It lies in the cache folder of the output and is not committed.
     """
 
-    def __init__(self, output: Path, paths: Iterable[Path]) -> None:
+    def __init__(self, output: Path, fixed: str, paths: Iterable[Path]) -> None:
+        """fixed: the digest of what no run changes; paths: of files and folders besides."""
         self._path = output / "__pycache__" / "codegen-note"
-        self._paths = tuple(paths)
+        self._fixed, self._paths = fixed, tuple(paths)
 
     def holds(self) -> bool:
         """Whether every file is as it was when the note was taken."""
@@ -35,8 +45,4 @@ class Note:
         self._path.write_text(self._digest())
 
     def _digest(self) -> str:
-        found = []
-        for path in self._paths:
-            inside = sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES)
-            found += [f"{each}:{digest(each.read_bytes())}" for each in inside or [path]]
-        return digest("\n".join(found).encode())
+        return self._fixed + digest_of(self._paths)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 
 from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.emit_stubs import function_stubs, result_stubs
 from codegen.lowering import array_function_tree, local_names
+from codegen.recall import Memory
 from codegen.sections import NAMESPACES, Section, names_in, sections_of
 from codegen.source import walk
 from codegen.steps import program_source
@@ -20,12 +23,19 @@ __all__ = ["render", "render_own"]
 _STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
 _WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."
+_NODES = "functions, Backward nodes and tangents."
+_FORWARDS = "the forwards as functions of arrays."
 
 
 def render(
-    plans: Sequence[Plan], path: str = "derivatives.yaml", texts: Mapping[str, str] | None = None
+    plans: Sequence[Plan],
+    path: str = "derivatives.yaml",
+    texts: Mapping[str, str] | None = None,
+    memory: Memory | None = None,
 ) -> dict[str, str]:
-    """The files of generated/ by name; `texts` is the table's text by its headings."""
+    """The files of generated/ by name; `texts` is the table's text by its headings, `memory` what
+    the last run found out."""
+    memory = memory or Memory(Path(), "")
     table = plans[0].table if plans else Table(())
     emissions = [Emission(plan, path) for plan in plans]
     sections = sections_of(emissions, table)
@@ -44,14 +54,21 @@ def render(
         title = "A module for each heading."
         files[f"{folder}/__init__.py"] = text("folder.py.jinja", title=title)
     for section in sections:
-        title = f"{section.title}: functions, Backward nodes and tangents."
-        files[f"operations/{section.name}.py"] = _operations(
-            renderer, section, title, (texts or {}).get(section.heading, "")
+        stated = (texts or {}).get(section.heading, "")
+        keys = [(e.identifier, e.node_name, e.plan.entry.key) for e in section.rows]
+        files |= memory.files(
+            (section.title, stated, helpers, keys),
+            {
+                f"operations/{section.name}.py": partial(
+                    _operations, renderer, section, f"{section.title}: {_NODES}", stated
+                ),
+                f"forwards/{section.name}.py": partial(
+                    _forwards, renderer, section.rows, f"{section.title}: {_FORWARDS}", helpers
+                ),
+                f"stubs/{section.name}.pyi": partial(_stubs, renderer, section, [section]),
+                f"registry/{section.name}.py": partial(_registry, renderer, section.rows),
+            },
         )
-        title = f"{section.title}: the forwards as functions of arrays."
-        files[f"forwards/{section.name}.py"] = _forwards(renderer, section.rows, title, helpers)
-        files[f"stubs/{section.name}.pyi"] = _stubs(renderer, section, [section])
-        files[f"registry/{section.name}.py"] = _registry(renderer, section.rows)
     names = [section.name for section in sections]
     files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=names)
     files["methods.py"] = text("methods.py.jinja", sections=sections)
@@ -148,7 +165,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     section = Section("operations", emissions, table)
     renderer = Renderer(path, package)
     text = renderer.text
-    title = "The operations: functions, Backward nodes and tangents."
+    title = f"The operations: {_NODES}"
     return {
         "__init__.py": text("package.py.jinja"),
         "__init__.pyi": _stubs(renderer, section, []),

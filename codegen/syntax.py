@@ -137,7 +137,8 @@ def _text_problem(draft: Formula) -> Problem | None:
             message = f"{what.format(found)} cannot stand in {draft.owner}"
             return draft.problem_at(match.start(), len(found), message, hint)
     depth = 0
-    for at, character in enumerate(text):
+    deep = sum(map(text.count, "([{")) > language.MAX_DEPTH
+    for at, character in enumerate(text if deep else ""):
         depth += (character in "([{") - (character in ")]}")
         if depth > language.MAX_DEPTH:
             return _too_deep(draft, at, 1)

@@ -29,9 +29,15 @@ from codegen.gradients import (
     unused_problem,
 )
 from codegen.helpers import Helper, scan
-from codegen.mathematics import called_in_mathematics, line_problems, mathematics_of
+from codegen.mathematics import (
+    called_in_mathematics,
+    line_problems,
+    mathematics_of,
+    named_in_mathematics,
+)
 from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
+from codegen.recall import Memory, Reach
 from codegen.row import Row
 from codegen.signature import Signature
 from codegen.truths import truth_problems
@@ -50,20 +56,23 @@ def load(
     kernels: Path,
     composites: Path | None = None,
     name: str | None = None,
+    memory: Memory | None = None,
 ) -> list[Entry]:
     """Read the built-in table, with the folders of the helpers that it may call; composites and
     `vmap` call those of `composites`, or of `formulas` where there is no such folder.
 
-    Places in it are said to be in `name`, or in the path. Raises TableError with all that is wrong,
-    and OSError where a file cannot be read.
+    Places in it are said to be in `name`, or in the path; `memory` is what the last run found out.
+    Raises TableError with all that is wrong, and OSError where a file cannot be read.
     """
     text = read_text(path)
+    look = scan if memory is None else memory.scan
     return loads(
         text,
         name or str(path),
-        helpers=scan(formulas),
-        kernels=scan(kernels, flat=True),
-        composites=None if composites is None else scan(composites),
+        helpers=look(formulas),
+        kernels=look(kernels, flat=True),
+        composites=None if composites is None else look(composites),
+        memory=memory,
     )
 
 
@@ -93,6 +102,7 @@ def loads(
     composites: Mapping[str, Helper] | None = None,
     base: Sequence[Entry] = (),
     no_kernel: str = "add it to a module of autograd/kernels",
+    memory: Memory | None = None,
 ) -> list[Entry]:
     """The entries of a table in the order of the file; raises TableError with all problems, which
     a table without rows is too.
@@ -100,7 +110,7 @@ def loads(
     helpers, composites: what formulas may call, and what composites and `vmap` may, if not the
     same. base: the rows of the built-in table, for a table of somebody's own, whose formulas may
     call them and whose names must not clash with theirs. no_kernel: the hint for a kernel that is
-    not there.
+    not there. memory: what the last run found out about the rows of this very table.
     """
     read = document.read(text, path)
     problems = [*_name_problems(path), *read.problems]
@@ -131,7 +141,17 @@ def loads(
         no_kernel,
         bool(base),
     )
-    for entry in entries:
+    stated = called_in_mathematics(scope)
+    keys, doubtful, reached = [""] * len(entries), entries, entries
+    if memory is not None and not problems:
+        words = named_in_mathematics(stated)
+        in_lines = [(n, *map(str, s)) for n, s in operations.items() if n.split(".")[-1] in words]
+        pairs = [(row.node, row.entry) for row in rows if row.entry]
+        reach = Reach(pairs, [*stated, *in_lines])
+        keys = reach.keys
+        places = [i for i, key in enumerate(keys) if key not in memory.rows]
+        doubtful, reached = [entries[i] for i in places], reach.of(places)
+    for entry in doubtful:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(entry.location)])
         problems += _formula_problems(entry, scope, composites)
@@ -142,18 +162,23 @@ def loads(
     if base:
         problems += own_problems(rows)
     if not problems:
-        problems += made_of_each_other(entries, scope)
+        problems += made_of_each_other(reached, scope)
     if not problems and not entries:
         hint = "`python -m codegen new NAME` prints one to start from"
         problems.append(Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint))
     if not problems:
-        problems += line_problems(entries, scope)
+        problems += line_problems(doubtful, scope)
     if problems:
         raise TableError([_in_own_words(each) for each in problems] if base else problems)
-    stated = called_in_mathematics(scope)
-    return [
-        replace(entry, forms=forms, mathematics=mathematics_of(entry, stated)) for entry in entries
-    ]
+    whole = []
+    for entry, key in zip(entries, keys, strict=True):
+        mathematics = memory.rows.get(key) if memory and key else None
+        if mathematics is None:
+            mathematics = mathematics_of(entry, stated)
+        whole.append(replace(entry, forms=forms, mathematics=mathematics, key=key))
+    if memory is not None:
+        memory.rows = {entry.key: dict(entry.mathematics) for entry in whole}
+    return whole
 
 
 def _in_own_words(problem: Problem) -> Problem:

@@ -1,7 +1,7 @@
 """What `autograd.func.vmap` is made of: tensors that stand for each sample of a batch.
 
 levels    the batches that are open in this thread
-outline   what stands for the array of a tensor that has none of its own
+below     what rooms that know nothing of batches ask of them
 tensor    BatchedTensor, and how operations, writes and gradients see it
 rules     how a row is computed for a whole batch at once, by its kind and its arguments
 shared    the rules that rows share, by what they do: the words of `vmap:` in the table

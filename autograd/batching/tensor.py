@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.batching.levels import Batch, batch_at, open_batches, reopened
-from autograd.batching.outline import Outline, refuse
 from autograd.hooks import RemovableHandle
 from autograd.operation import Operation
+from autograd.outline import Outline, refuse
 from autograd.tensor import Tensor
 
 __all__ = ["BatchedTensor", "lifted", "split", "value_of"]

@@ -9,7 +9,7 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.formulas import maybe, plain
 from autograd.public import ops
-from autograd.refusals import shape_error
+from autograd.shape_errors import shape_error
 
 __all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]
 

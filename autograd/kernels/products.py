@@ -16,7 +16,7 @@ from autograd.kernels.creation import number_of
 from autograd.kernels.repeats import product_of_repeats
 from autograd.kernels.shapes import expand
 from autograd.kernels.threads import in_threads, shares, workers
-from autograd.refusals import shape_error
+from autograd.shape_errors import shape_error
 
 __all__ = [
     "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",

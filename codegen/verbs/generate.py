@@ -7,13 +7,17 @@ import gc
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from codegen import builtin, layout
+from codegen import builtin
 from codegen.errors import TableError
 from codegen.files import differences, replace_each, write
-from codegen.note import Note
+from codegen.note import Note, digest_of
+
+if TYPE_CHECKING:
+    from codegen.recall import Memory
 
 __all__ = ["GENERATED", "Output", "add_arguments", "check", "run", "write_all"]
 
@@ -57,15 +61,20 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     pages = [docs / name for name in PAGES if (docs / name).is_file()]
     code = Path(__file__).parent.parent
-    helpers = (builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS)
-    note = Note(output, [table, code, *helpers, output, *pages])
+    inputs = (code, builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS, builtin.RULES)
+    fixed = digest_of(inputs)
+    note = Note(output, fixed, [table, output, *pages])
     if not arguments.check and note.holds():
         print(f"{output.name}/: nothing has changed")
         return 0
+    from codegen.recall import Memory  # not needed where nothing has changed
+
+    memory = Memory(output, _version(table, fixed))
+    if not arguments.check:
+        memory.read()
     try:
-        remembered = output / "__pycache__" / "codegen-layouts.json"
-        with _without_collections(), layout.remembered(remembered, not arguments.check):
-            outputs, rows = _outputs(table, output, docs)
+        with _without_collections():
+            outputs, rows = _outputs(table, output, docs, memory)
     except TableError:
         if own:
             print(
@@ -77,6 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return check(outputs, f"{table.name} says ({rows} rows)", "python -m codegen")
     write_all(outputs)
+    memory.write()
     note.take()
     print(f"{rows} rows")
     return 0
@@ -94,7 +104,13 @@ def _without_collections() -> Iterator[None]:
             gc.enable()
 
 
-def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
+def _version(table: Path, inputs: str) -> str:
+    """All that has a say in what is generated, but for the rows."""
+    packages = [f"{name} {version(name)}" for name in ("jinja2", "numpy", "pyyaml")]
+    return " ".join([table.name, sys.version, *packages, inputs])
+
+
+def _outputs(table: Path, output: Path, docs: Path, memory: Memory) -> tuple[list[Output], int]:
     """What the folders should hold, and the number of rows."""
     from codegen.analysis import plan_table  # not needed where nothing has changed
     from codegen.docs import render_docs
@@ -107,9 +123,10 @@ def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
         formulas=builtin.FORMULAS,
         kernels=builtin.KERNELS,
         composites=builtin.COMPOSITES,
+        memory=memory,
     )
     plans = plan_table(entries)
-    files = render(plans, table.name, texts_by_heading(read_text(table)))
+    files = render(plans, table.name, texts_by_heading(read_text(table)), memory)
     outputs = [Output(output, files, GENERATED)]
     if docs.is_dir():  # an installed package has none
         outputs.append(Output(docs, render_docs(plans, table.name)))

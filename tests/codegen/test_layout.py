@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen.layout import WIDTH, lay_out, remembered, text_source
+from codegen.layout import WIDTH, lay_out, text_source
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,22 +98,6 @@ def test_a_text_is_a_literal_of_itself(text: str) -> None:
 def test_text_in_a_statement_is_left_as_it_is() -> None:
     found = lay_out('x = {\'a\': \'b ** 2\', "c": "it\'s"}\n"""doc ** 2 \'a\'"""')
     assert found == 'x = {"a": "b ** 2", "c": "it\'s"}\n"""doc ** 2 \'a\'"""\n'
-
-
-def test_what_was_laid_out_is_remembered_for_this_very_module(tmp_path: Path) -> None:
-    path = tmp_path / "cache" / "layouts.json"
-    long = f"x = f({', '.join(f'argument{i}' for i in range(20))})"
-    for write, statement in ((False, long), (True, long), (True, "y = 2 ** 3")):
-        with remembered(path, write):
-            lay_out(statement)
-        assert path.exists() == write
-    assert "argument19" not in path.read_text()  # of the last run alone
-    with remembered(path, write=True):
-        assert lay_out("y = 2 ** 3") == "y = 2**3\n"
-    for broken in ("", "[]", '{"version": "old", "statements": {"0 100 y = 2 ** 3": ["wrong"]}}'):
-        path.write_text(broken)
-        with remembered(path, write=False):
-            assert lay_out("y = 2 ** 3") == "y = 2**3\n"
 
 
 def test_templates_hold_layout_only() -> None:

@@ -1,0 +1,265 @@
+"""What a run recalls of the last one: never more than what cannot have changed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from codegen import builtin, recall, render, table
+from codegen.__main__ import main
+from codegen.analysis import Table, plan_table
+from codegen.emit_definitions import definitions
+from codegen.emit_node import Emission
+from codegen.steps import program_source
+from codegen.verbs import generate
+
+ROWS = """\
+# ---- waves ----
+
+- name: wave(Tensor self) -> Tensor
+  doc: A wave, not a bump.
+  kind: pointwise
+  forward: np.sin(self)
+  self: grad * slope(self)
+- name: slope(Tensor self) -> Tensor
+  kind: pointwise
+  forward: np.cos(self)
+  self: -grad * wave(self)
+
+# ---- sums of waves ----
+
+- name: waves(Tensor self, Tensor other) -> Tensor
+  kind: pointwise
+  forward: np.add(self, other)
+  self: grad
+  other: grad
+- name: ripple(Tensor self) -> Tensor
+  composite: waves(wave(self), slope(self))
+
+# ---- ripples ----
+
+- name: ripples(Tensor self) -> Tensor
+  composite: ripple(self)
+
+# ---- bumps ----
+
+- name: bump(Tensor self) -> Tensor
+  kind: pointwise
+  forward: np.exp(self)
+  self: grad * result
+"""
+BUMP = ROWS.partition("# ---- bumps ----\n\n")[2]
+OTHER = BUMP.replace("bump(", "hill(")
+BUMP_N = BUMP.replace("bump(Tensor self", "bump.n(Tensor self, int n")
+EDITS = {  # what is put for what
+    "nothing": ("", ""),
+    "remark": ("- name: bump", "# a remark\n- name: bump"),
+    "doc": ("not a bump", "indeed"),
+    "derivative": ("grad * result", "result * grad"),
+    "forward that is inlined": ("np.cos(self)", "np.cos(self) + 0"),
+    "forward in turn": ("np.sin(self)", "np.sin(self) * 1"),
+    "kind": ("kind: pointwise\n  forward: np.exp", "kind: linear\n  forward: np.exp"),
+    "signature": ("waves(Tensor self, Tensor other)", "waves(Tensor self, Tensor other, int n=0)"),
+    "overload": (BUMP, BUMP + BUMP_N),
+    "overload before": (BUMP, BUMP_N + BUMP),
+    "row": (BUMP, BUMP + OTHER),
+    "row before": (BUMP, OTHER + BUMP),
+    "node of the same name": ("# ---- sums", BUMP.replace("bump(", "_bump(") + "# ---- sums"),
+    "no row": (BUMP, ""),
+    "name": ("bump(", "hill("),
+    "alias": ("  forward: np.exp", "  aliases: peak\n  forward: np.exp"),
+    "operator": ("  forward: np.exp", "  operator: neg\n  forward: np.exp"),
+    "heading": ("---- bumps", "---- hills"),
+    "no heading": ("# ---- sums of waves ----\n", ""),
+    "like": (BUMP, BUMP + "- name: hill(Tensor self) -> Tensor\n  like: wave\n"),
+    "helper": ("grad * result", "helpers.no_such"),
+}
+
+
+class Project:
+    """A table, the folder that is generated from it again and again, and how it is by itself."""
+
+    def __init__(self, folder: Path, text: str = ROWS) -> None:
+        self.folder, self.text = folder, text
+        self.generated = folder / "generated"
+        self.memory = self.generated / "__pycache__" / "codegen-memory.json"
+        (folder / "docs").mkdir()
+
+    def run(self, text: str, output: str = "generated") -> int:
+        path = self.folder / "derivatives.yaml"
+        path.write_text(text)
+        places = {"table": path, "output": self.folder / output, "docs": self.folder / "docs"}
+        return main([word for key, at in places.items() for word in (f"--{key}", str(at))])
+
+    def held(self, output: str = "generated") -> dict[str, str]:
+        folder = self.folder / output
+        files = (path for path in folder.rglob("*.py*") if "__pycache__" not in path.parts)
+        return {path.relative_to(folder).as_posix(): path.read_text() for path in files}
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    monkeypatch.setattr(recall, "scan", lambda folder, flat: {})  # the rows call no helpers
+    monkeypatch.setattr(generate, "digest_of", lambda paths: "the code")  # which does not change
+    return Project(tmp_path)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The headings whose modules are made, not recalled."""
+    found: list[str] = []
+    original = render._operations
+    monkeypatch.setattr(
+        render,
+        "_operations",
+        lambda renderer, section, *rest: (
+            found.append(section.heading) or original(renderer, section, *rest)
+        ),
+    )
+    return found
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_what_is_recalled_is_what_would_be_made(project, capsys, edit):
+    """Edited and back again: files and errors are those of a run by itself."""
+    old, new = EDITS[edit]
+    assert old in ROWS
+    edited = ROWS.replace(old, new, 1)
+    assert project.run(ROWS) == 0
+    before = project.held()
+    capsys.readouterr()
+    status, told = project.run(edited), capsys.readouterr().err
+    held = project.held()
+    assert project.run(edited, "fresh") == status
+    assert capsys.readouterr().err == told
+    assert held == (project.held("fresh") if status == 0 else before)
+    assert project.run(ROWS) == 0
+    assert project.held() == before
+
+
+@pytest.mark.parametrize(
+    ("edit", "headings"),
+    [
+        ("nothing", []),
+        ("doc", ["waves", "sums of waves", "ripples"]),
+        ("forward that is inlined", ["waves", "sums of waves", "ripples"]),
+        ("derivative", ["bumps"]),
+        ("row", ["bumps"]),
+        ("heading", ["hills"]),
+        ("signature", ["sums of waves", "ripples"]),
+        ("operator", ["waves", "sums of waves", "ripples", "bumps"]),
+    ],
+)
+def test_only_what_can_have_changed_is_made_again(project, made, edit, headings):
+    assert project.run(ROWS) == 0
+    made.clear()
+    project.run("\n" + ROWS.replace(*EDITS[edit], 1))
+    assert made == headings
+
+
+def test_a_call_that_a_changed_row_makes_wrong_is_told(project, capsys):
+    wrong = ROWS.replace("waves(Tensor self, Tensor other)", "waves(Tensor self, *, Tensor other)")
+    assert project.run(ROWS) == 0
+    capsys.readouterr()
+    assert project.run(wrong) == 1
+    told = capsys.readouterr().err
+    assert "waves(wave(self), slope(self))" in told
+    shutil.rmtree(project.generated / "__pycache__")
+    assert project.run(wrong) == 1
+    assert capsys.readouterr().err == told
+
+
+def _of_another_version(memory: Path) -> None:
+    memory.write_text(json.dumps(json.loads(memory.read_text()) | {"version": "other"}))
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda memory: memory.write_text(""),
+        lambda memory: memory.write_text("[]"),
+        lambda memory: memory.write_bytes(b"\xff"),
+        lambda memory: memory.unlink(),
+        _of_another_version,
+    ],
+)
+def test_a_memory_that_cannot_be_read_is_none(project, made, spoil: Callable[[Path], object]):
+    assert project.run(ROWS) == 0
+    made.clear()
+    spoil(project.memory)
+    assert project.run(ROWS + "\n") == 0
+    assert made == ["waves", "sums of waves", "ripples", "bumps"]
+
+
+def test_what_was_edited_by_hand_is_made_again(project, made):
+    assert project.run(ROWS) == 0
+    before = project.held()
+    (project.generated / "operations" / "bumps.py").write_text("edited\n")
+    (project.generated / "registry" / "waves.py").unlink()
+    made.clear()
+    assert project.run(ROWS) == 0
+    assert made == ["bumps"] and project.held() == before
+
+
+def test_no_row_sees_one_that_is_not_in_its_key(monkeypatch):
+    """Rows are found by `Table.overloads` alone: what it gives for a row of the built-in table is
+    within the reach of that row."""
+    reaches: list[recall.Reach] = []
+    seen: list[object] = []
+
+    class Kept(recall.Reach):
+        def __init__(self, *given) -> None:
+            super().__init__(*given)
+            reaches.append(self)
+
+    def overloads(self: Table, name: str) -> list[object]:
+        found = original(self, name)
+        seen.extend(found)
+        return found
+
+    monkeypatch.setattr(table, "Reach", Kept)
+    entries = table.load(
+        builtin.TABLE,
+        formulas=builtin.FORMULAS,
+        kernels=builtin.KERNELS,
+        composites=builtin.COMPOSITES,
+        memory=recall.Memory(Path("nowhere"), ""),
+    )
+    original = Table.overloads
+    monkeypatch.setattr(Table, "overloads", overloads)
+    for i, plan in enumerate(plan_table(entries)):
+        seen.clear()
+        plan.table.inlined.clear()
+        emission = Emission(plan, "")
+        definitions(emission), emission.array_function, emission.registry_fields
+        program_source(plan), render._helper_modules([emission])
+        reached = {entry.signature.full_name for entry in reaches[0].of([i])}
+        assert {entry.signature.full_name for entry in seen} <= reached
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("numpy: cos\n", "forward: np.cos(self) + 0\n"),  # which others have in their formulas
+        ("  doc: The tangent, of", "  doc: Of"),
+        ("self: grad * cos(self).conj()", "self: cos(self).conj() * grad"),
+        (
+            "- name: tan(",
+            "- name: secant(Tensor self) -> Tensor\n  kind: pointwise\n"
+            "  forward: 1 / np.cos(self)\n  self: grad * (result * tan(self)).conj()\n- name: tan(",
+        ),
+    ],
+)
+def test_the_built_in_table_is_recalled_rightly(tmp_path, old, new):
+    text = builtin.TABLE.read_text()
+    assert text.count(old) == 1
+    project = Project(tmp_path, text)
+    assert project.run(text) == 0
+    assert project.run(text.replace(old, new)) == 0
+    assert project.run(text.replace(old, new), "fresh") == 0
+    assert project.held() == project.held("fresh")
