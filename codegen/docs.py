@@ -15,7 +15,8 @@ from codegen.signature import Signature
 from codegen.templating import HEADER, environment
 
 __all__ = [
-    "anchor", "by_kind", "kinks_of", "page_templates", "render_docs", "render_own_docs", "tidy",
+    "anchor", "by_kind", "cell", "kinks_of", "page_templates", "prose", "render_docs",
+    "render_own_docs", "tidy",
 ]  # fmt: skip
 
 
@@ -55,9 +56,9 @@ def _public(plans: Sequence[Plan], path: str) -> list[Emission]:
 def page_templates() -> jinja2.Environment:
     """The templates, with the filters that keep text from being taken for Markdown."""
     templates = environment()
-    templates.filters["cell"] = _cell
+    templates.filters["cell"] = cell
     templates.filters["facts"] = _facts
-    templates.filters["prose"] = _prose
+    templates.filters["prose"] = prose
     return templates
 
 
@@ -66,7 +67,7 @@ def _facts(op: Emission) -> list[tuple[str, str]]:
     entry = op.plan.entry
     code = [("composite" if op.is_composite else "forward", op.forward_text), *op.read_formulas]
     code += [("tangent", op.read_jvp or ""), ("batch", op.row_vmap or "")]
-    facts = [(name, f"`{_cell(text)}`") for name, text in code if text]
+    facts = [(name, f"`{cell(text)}`") for name, text in code if text]
     lists = [
         ("node", [op.node_name] if op.node_name else []),
         ("NumPy", [f"np.{name}" for name in entry.numpy]),
@@ -138,12 +139,12 @@ def _shown(value: object) -> str:
     return str(value)
 
 
-def _cell(text: str) -> str:
+def cell(text: str) -> str:
     """Text that may stand in a cell of a Markdown table."""
     return " ".join(text.split()).replace("|", "\\|")
 
 
-def _prose(text: str) -> str:
+def prose(text: str) -> str:
     """A paragraph in which nothing is a heading, a list or an element of HTML."""
     text = re.sub(r"<(?=[A-Za-z/!?])", "&lt;", " ".join(text.split()))
     return re.sub(r"^(?=[#>|=]|[-+*] |```|~~~)", r"\\", text)

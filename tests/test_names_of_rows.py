@@ -32,6 +32,7 @@ OTHERS = {
     "codegen/proofs/arrays.py": "where",
     "codegen/proofs/execution.py": "copy empty empty_like full ones where zeros",
     "codegen/export/torch_lowering.py": "reshape transpose",  # methods of arrays
+    "codegen/site/pages.py": "gradient",  # the head of a column
     "codegen/drawing.py": "mean",  # the text that most rows take, if they take one
     "codegen/formula.py": "einsum",  # NumPy's, whose subscripts are a text
     "codegen/kinds.py": "where",  # the key of a row, as in the next one

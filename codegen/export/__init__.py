@@ -21,8 +21,14 @@ __all__ = ["TARGETS", "export"]
 
 TARGETS: dict[str, type[ExportedRow]] = {"torch": TorchRow, "jax": JaxRow}
 
-# Which of the functions that stand at the head of a module call others of them.
-_NEEDS = {"_restored": ("_like",), "_tangent": ("_like",), "_zeros": ("_like",)}
+_NUMPY = "import numpy as np"
+_STANDARD = {
+    "math": "import math",
+    "dataclass": "from dataclasses import dataclass",
+    "NamedTuple": "from typing import NamedTuple",
+    "partial": "from functools import partial",
+}
+"""Lines of modules for names that they may use."""
 
 
 def export(
@@ -44,12 +50,31 @@ def export(
     if problems:
         raise TableError(dict.fromkeys(problems))
     used = set(names_of([ast.parse(body)]))
-    for name, needed in _NEEDS.items():
-        used |= set(needed) if name in used else set()
-    if "kernels" not in used:
-        kernels = None
-    text = templates.get_template(f"export_{target}.py.jinja").render(
-        body=body, path=path, command=command, used=used, kernels=kernels
+    parts = _parts(target, used)
+    imports = [line for line in TARGETS[target].imports if line != _NUMPY or "np" in used]
+    if kernels and "kernels" in used:
+        imports += ["", f"import {kernels} as kernels  # isort: skip"]
+    text = templates.get_template("export.py.jinja").render(
+        body=body,
+        path=path,
+        command=command,
+        standard=[line for name, line in _STANDARD.items() if name in used],
+        imports=imports,
+        parts=parts,
     )
     lines = [line.rstrip() for line in text.splitlines()]
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _parts(target: str, used: set[str]) -> list[str]:
+    """The functions at the head of a module of which it uses the names, which are added to `used`
+    with those that they use themselves."""
+    text = environment().get_template(f"export_{target}_parts.py.jinja").render()
+    lines, parts = text.splitlines(), []
+    for node in reversed(ast.parse(text).body):  # what calls others stands behind them
+        assert isinstance(node, ast.ClassDef | ast.FunctionDef)
+        if node.name in used:
+            used |= names_of([node])
+            start = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            parts.append("\n".join(lines[start - 1 : node.end_lineno]))
+    return parts[::-1]

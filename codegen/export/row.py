@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from codegen.analysis import dotted, is_dotted_name
 from codegen.emit_node import Emission
@@ -18,7 +19,7 @@ from codegen.formula import Formula
 from codegen.lowering import jvp_terms
 from codegen.signature import Argument, Return
 
-__all__ = ["ExportedRow", "Reads", "applied", "wrapped"]
+__all__ = ["ExportedRow", "Function", "Reads", "applied", "wrapped"]
 
 # Names that the written modules use for something else.
 _TAKEN = frozenset(
@@ -26,6 +27,16 @@ _TAKEN = frozenset(
     | {"residuals", "tangent", "tangents", "torch"}
 )
 _WIDTH = 100
+
+
+class Function(NamedTuple):
+    """A function as it is written: what stands before and after it, its parameters and body."""
+
+    name: str
+    parameters: str
+    lines: Sequence[str]
+    head: Sequence[str] = ()
+    after: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,7 @@ class ExportedRow(Emission):
     problems: list[Problem] = field(default_factory=list)
 
     lowering: ClassVar[type[Lowering]]
+    imports: ClassVar[tuple[str, ...]]  # lines of a module
     forward_indent: ClassVar[int] = 4  # of the forward's body, in blanks
 
     # ---- names -----------------------------------------------------------------------------------
@@ -80,6 +92,17 @@ class ExportedRow(Emission):
         if len(lines) == 1:
             return [f'"""{lines[0]}"""']
         return [f'"""{lines[0]}', *lines[1:], '"""']
+
+    @property
+    @abstractmethod
+    def call_lines(self) -> list[str]:
+        """The body of the function of the row's name, if it has a derivative."""
+
+    @property
+    def wrapper(self) -> Function:
+        """The function of the row's name, with its documentation and defaults."""
+        lines = self.call_lines if self.plan.differentiable else self.forward_lines
+        return Function(self.identifier, self.wrapper_parameters, [*self.docstring, *lines])
 
     @property
     def forward_lines(self) -> list[str]:

@@ -9,7 +9,7 @@ the row itself, and JAX cannot transpose what runs in NumPy.
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -18,7 +18,7 @@ from codegen.errors import Problem
 from codegen.export.jax_lowering import JaxLowering
 from codegen.export.jax_words import NOT_TRANSPOSED
 from codegen.export.lowering import Lowering, names_of
-from codegen.export.row import ExportedRow, Reads, applied, wrapped
+from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
 from codegen.source import target_source, tuple_source
 
 __all__ = ["JaxRow"]
@@ -29,6 +29,11 @@ class JaxRow(ExportedRow):
     """A function with a rule for its derivative, and one that calls it with defaults."""
 
     lowering: ClassVar[type[Lowering]] = JaxLowering
+    imports: ClassVar[tuple[str, ...]] = (
+        "import jax",
+        "import jax.numpy as jnp",
+        "import numpy as np",
+    )
 
     @property
     def private(self) -> str:
@@ -58,6 +63,26 @@ class JaxRow(ExportedRow):
             else:
                 parts.append(a.name)
         return wrapped(f"return {self.private}({', '.join(parts)})", 4)
+
+    @property
+    def functions(self) -> list[Function]:
+        """What is written of the row, in its order."""
+        if not self.plan.differentiable:
+            return [self.wrapper]
+        head = [*(f"# {line}" for line in self.formula_lines), f"@{self.transform}"]
+        forward = Function(self.private, ", ".join(self.names), self.forward_lines, head)
+        return [forward, *self._rules(), self.wrapper]
+
+    def _rules(self) -> Iterator[Function]:
+        """The functions that say its derivative."""
+        name = self.private
+        if self.has_jvp:
+            head = [f"@{name}.defjvp"]
+            yield Function(f"{name}_jvp", self.jvp_parameters, self.jvp_lines, head)
+            return
+        yield Function(f"{name}_fwd", ", ".join(self.names), self.fwd_lines)
+        after = ["", "", f"{name}.defvjp({name}_fwd, {name}_bwd)"]
+        yield Function(f"{name}_bwd", self.bwd_parameters, self.bwd_lines, after=after)
 
     # ---- which rule ------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from codegen.export.lowering import Lowering, names_of
-from codegen.export.row import ExportedRow, Reads, applied, wrapped
+from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
 from codegen.export.torch_lowering import TorchLowering
 from codegen.source import target_source
 
@@ -20,6 +20,7 @@ class TorchRow(ExportedRow):
     """A class of forward, setup_context, backward and jvp, and the function that applies it."""
 
     lowering: ClassVar[type[Lowering]] = TorchLowering
+    imports: ClassVar[tuple[str, ...]] = ("import numpy as np", "import torch")
     forward_indent: ClassVar[int] = 8
 
     @property
@@ -28,9 +29,26 @@ class TorchRow(ExportedRow):
         return f"{stem}Function{number if number != '0' else ''}"
 
     @property
-    def transformable(self) -> bool:
-        """Whether torch.func.vmap can run the methods themselves, batched."""
-        return not self.runs_in_numpy
+    def frames(self) -> list[TorchRow]:
+        """The row itself, if it needs a class."""
+        return [self] if self.plan.differentiable else []
+
+    @property
+    def settings(self) -> list[str]:
+        """What the class says of itself: that torch.func.vmap can run the methods, batched."""
+        return [] if self.runs_in_numpy else ["", "generate_vmap_rule = True"]
+
+    @property
+    def methods(self) -> list[Function]:
+        back = f"ctx, {', '.join(self.gradient_names)}"
+        found = [
+            Function("forward", ", ".join(self.names), self.forward_lines),
+            Function("setup_context", "ctx, inputs, output", self.setup_lines),
+            Function("backward", back, self.backward_lines),
+        ]
+        if self.jvp_lines:
+            found.append(Function("jvp", f"ctx, {self.jvp_parameters}", self.jvp_lines))
+        return found
 
     @property
     def call_lines(self) -> list[str]:

@@ -7,14 +7,14 @@ and what its curve looks like, is handed in.
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from codegen.analysis import Plan
 from codegen.batching import shared_rules
-from codegen.docs import by_kind, kinks_of, page_templates, tidy
+from codegen.docs import by_kind, cell, kinks_of, page_templates, prose, tidy
 from codegen.emit_node import Emission
 from codegen.formula import Formula, dotted
 from codegen.helpers import Helper
@@ -40,6 +40,7 @@ _FORWARD_MODE = {
 }
 _BATCHING = {**shared_rules(), "formula": "The row says it in other operations, by its key `vmap`."}
 _COMPOSITE_RULE = "By the rules of the operations it is made of."
+_GRAD = "`grad` is the gradient of the result, as it arrives in a backward pass."
 _COMPLEX = {True: "real or complex", False: "real; complex numbers are refused, as by PyTorch"}
 
 
@@ -54,12 +55,19 @@ class Spelt(NamedTuple):
     words: str = ""
     latex: str = ""
 
+    @property
+    def told(self) -> list[str]:
+        """What a page tells beside the formula itself."""
+        latex = f"$$\n{self.latex}\n$$" if self.latex else ""
+        return [text for text in (latex, prose(self.words)) if text]
 
-class Named(NamedTuple):
-    """A function that a formula calls, and the first paragraph of its documentation."""
 
-    name: str
-    doc: str
+class Table(NamedTuple):
+    """A table under a heading, as lines of Markdown."""
+
+    title: str
+    head: str
+    rows: Sequence[str]
 
 
 def render_site(
@@ -96,28 +104,25 @@ def render_site(
     for e in emissions:
         entry = e.plan.entry
         formulas = list(spelt_formulas(e, callable_helpers.keys(), notations))
+        kind = f"Kind: [{e.kind}](index.md#{e.kind}). {KINDS[e.kind].doc}"
+        drawn = pictures.get(e.full_name)
+        opening = [prose(e.doc or ""), kind]
+        opening.append(f'<figure markdown="0">\n{drawn}\n</figure>' if drawn else "")
+        compiled = _compiled(compilations.get(e.full_name, Compilation()))
+        tables = [
+            _helpers(entry.formulas, callable_helpers),
+            _conventions(e),
+            _facts(e, _batching(e, batching), compiled),
+        ]
         pages[files[e.full_name]] = page.render(
             header=header,
             op=e,
-            kind_doc=KINDS[e.kind].doc,
             row=table.row_text(e.plan),
             anchor=_line(e.plan),
+            opening=[text for text in opening if text],
+            notes=[_GRAD] if len(formulas) > 1 else [],
             formulas=formulas,
-            helpers=_helpers(entry.formulas, callable_helpers),
-            domain=[
-                f"{name} {bounds}"
-                if isinstance(bounds, str)
-                else f"{bounds[0]:g} ≤ {name} ≤ {bounds[1]:g}"
-                for name, bounds in (e.domain or {}).items()
-            ],
-            kinks=kinks_of(e),
-            dtypes="as the operations it is made of"
-            if e.is_composite
-            else _COMPLEX[entry.takes_complex],
-            forward_mode=_forward_mode(e),
-            batching=_batching(e, batching),
-            compiled=_compiled(compilations.get(e.full_name, Compilation())),
-            picture=pictures.get(e.full_name, ""),
+            tables=[each for each in tables if each.rows],
         )
     return {name: tidy(text) for name, text in pages.items()}
 
@@ -207,19 +212,70 @@ def _is_long(call: ast.Call) -> bool:
     return len(call.args) + len(call.keywords) > _MANY
 
 
-def _helpers(formulas: Sequence[Formula], known: Mapping[str, Helper]) -> list[Named]:
-    """The functions of autograd.formulas and autograd.kernels that formulas call."""
+def _table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    head, *lines = ("| " + " | ".join(cells) + " |" for cells in (heads, *rows))
+    rule = "| " + " | ".join("---" for _ in heads) + " |"
+    return Table(title, f"{head.replace('|  ', '| ')}\n{rule}", lines)
+
+
+def _helpers(formulas: Sequence[Formula], known: Mapping[str, Helper]) -> Table:
+    """The functions of autograd.formulas and autograd.kernels that formulas call, with the first
+    paragraphs of their documentation."""
     called = [
         _called(node)
         for formula in formulas
         for node in ast.walk(formula.tree)
         if isinstance(node, ast.Call)
     ]
-    return [
-        Named(name, _docs(known[name].path).get(known[name].name, ""))
+    rows = [
+        (f"`{name}`", cell(_docs(known[name].path).get(known[name].name, "")))
         for name in dict.fromkeys(called)
         if name in known
     ]
+    return _table("### Called by the formulas", ("", ""), rows)
+
+
+def _conventions(e: Emission) -> Table:
+    """The kinks; of PyTorch's gradients there is a column if any differs."""
+    kinks = kinks_of(e)
+    differs = any(kink["torch"] for kink in kinks)
+    heads = ["at", "gradient", "why", *(["PyTorch"] if differs else [])]
+    rows = [
+        [
+            *(f"`{cell(kink['at'])}`", f"`{cell(kink['value'])}`", cell(kink["why"])),
+            *([cell(kink["torch"])] if differs else []),
+        ]
+        for kink in kinks
+    ]
+    return _table("## Conventions", heads, rows)
+
+
+def _facts(e: Emission, batching: str, compiled: str) -> Table:
+    """What else is to be said of a row."""
+    entry = e.plan.entry
+    domain = [
+        f"{name} {bounds}" if isinstance(bounds, str) else f"{bounds[0]:g} ≤ {name} ≤ {bounds[1]:g}"
+        for name, bounds in (e.domain or {}).items()
+    ]
+    numbers = _COMPLEX[entry.takes_complex]
+    facts = {
+        "forward mode": _forward_mode(e),
+        "batches (`vmap`)": cell(batching),
+        "[compiled](../compile.md#operations)": cell(compiled),
+        "dtypes": "as the operations it is made of" if e.is_composite else numbers,
+        "tested for": _code(domain),
+        "node": _code([e.node_name or ""]),
+        "in place": _code([e.documented_inplace_name or ""]),
+        "also": _code(entry.aliases),
+        "NumPy": _code([f"np.{name}" for name in entry.numpy]),
+        "SciPy": _code([f"scipy.{name}" for name in entry.scipy]),
+        "needs": entry.requires or "",
+    }
+    return _table("## Facts", ("", ""), [(name, text) for name, text in facts.items() if text])
+
+
+def _code(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names if name)
 
 
 @cache
@@ -231,13 +287,12 @@ def _docs(path: str) -> dict[str, str]:
     return {name: " ".join(doc.split("\n\n")[0].split()) for name, doc in docs.items()}
 
 
-def _forward_mode(e: Emission) -> Spelt | None:
-    """How a tangent goes through; None for a row without derivatives."""
+def _forward_mode(e: Emission) -> str:
+    """How a tangent goes through; empty for a row without derivatives."""
     style = e.row_jvp
     if style is None:
-        return None
-    known = _FORWARD_MODE.get(style)
-    return Spelt("tangent", style if known is None else "", known or "")
+        return ""
+    return cell(_FORWARD_MODE[style]) if style in _FORWARD_MODE else f"`{cell(style)}`"
 
 
 def _batching(e: Emission, rules: Mapping[str, str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -97,3 +98,11 @@ def test_a_text_is_a_literal_of_itself(text: str) -> None:
 def test_text_in_a_statement_is_left_as_it_is() -> None:
     found = lay_out('x = {\'a\': \'b ** 2\', "c": "it\'s"}\n"""doc ** 2 \'a\'"""')
     assert found == 'x = {"a": "b ** 2", "c": "it\'s"}\n"""doc ** 2 \'a\'"""\n'
+
+
+def test_templates_hold_layout_only() -> None:
+    """Lists that may be empty, and hardly a choice: what is written is decided in Python."""
+    folder = ROOT / "codegen" / "templates"
+    found = [re.findall(r"{%-? *(if|elif|macro|set)\b", p.read_text()) for p in folder.iterdir()]
+    assert len(found) > 20
+    assert sum(map(len, found)) <= 3
