@@ -94,6 +94,7 @@ _IMPORTS = {
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
     "autograd.node": ("Node", "Output", "calling"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
+    "autograd.public": ("ops",),
     "autograd.refusals": ("FAULTS", "refused"),
     "autograd.restore": ("alike", "restore_targets"),
     "autograd.settling": ("apart", "settled"),
@@ -145,8 +146,6 @@ def import_lines(
         names = [name for name in names if name not in parameters or _is_read(name, code)]
         if names:
             lines[module] = f"from {module} import {', '.join(sorted(names, key=import_order))}"
-    if "ops" in words:
-        whole.append("import generated.functions as ops")
     for name in ("arrays", "functions"):
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:

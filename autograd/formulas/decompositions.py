@@ -219,6 +219,16 @@ def _lu_self(grad_L: Any, grad_U: Any, L: Any, U: Any, order: np.ndarray) -> Any
 
 
 def lu_tangent(A_t: Any, P: Any, L: Any, U: Any) -> tuple[None, Any, Any]:
+    """The tangents of L and U: with X = L^-1 P^T A_t U^-1, L times what is below the diagonal of X,
+    and the rest of X times U.
+
+    math: (None, cat((l, linalg.solve_triangular(v, a[..., k:, :k] - L[..., k:, :] @ u, upper=True,
+        left=False)), -2), cat((u, linalg.solve_triangular(b, a[..., :k, k:] - l @ U[..., k:],
+        upper=False, unitriangular=True)), -1)) where l = b @ tril(x, -1); u = triu(x) @ v; x =
+        linalg.solve_triangular(v, linalg.solve_triangular(b, a[..., :k, :k], upper=False,
+        unitriangular=True), upper=True, left=False); a = mH(P) @ A_t; v = U[..., :k]; b =
+        L[..., :k, :]; k = L.shape[-1]
+    """
     return None, *_lu_tangent(A_t, L, U, _ones_of(P, -2))
 
 
@@ -248,7 +258,12 @@ def _lu_tangent(A_t: Any, L: Any, U: Any, order: np.ndarray) -> tuple[Any, Any]:
 
 
 def lu_unpack_self(grad_L: Any, grad_U: Any, shape: tuple[int, ...], data: bool) -> Any:
-    """Both triangles of the matrix that holds L and U; zeros where these were not asked for."""
+    """Both triangles of the matrix that holds L and U; zeros where these were not asked for.
+
+    math: grad_L.new_zeros(shape) if not data else cat((s, l[..., k:, :]), -2) if shape[-2] >
+        shape[-1] else cat((s, u[..., k:]), -1) where s = l[..., :k, :] + u[..., :k]; l =
+        tril(grad_L, -1); u = triu(grad_U); k = grad_L.shape[-1]
+    """
     if not data:
         return zeros(grad_L, shape)
     m, n = shape[-2:]
@@ -261,6 +276,12 @@ def lu_unpack_self(grad_L: Any, grad_U: Any, shape: tuple[int, ...], data: bool)
 
 
 def lu_unpack_tangent(LU_t: Any, data: bool) -> tuple[Any, Any, Any]:
+    """Both triangles; nothing where these were not asked for.
+
+    math: (None, LU_t.new_zeros((0,)), LU_t.new_zeros((0,))) if not data else (None, tril(LU_t,
+        -1)[..., :k], triu(LU_t)[..., :k, :]) where k = LU_t.shape[-2] if LU_t.shape[-2] <
+        LU_t.shape[-1] else LU_t.shape[-1]
+    """
     if not data:
         return None, zeros(LU_t, (0,)), zeros(LU_t, (0,))
     k = min(LU_t.shape[-2:])

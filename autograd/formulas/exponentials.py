@@ -17,6 +17,11 @@ def gradient_at(grad: Any, A: Any, E: Any) -> Any:
 
     exp([[A, E], [0, A]]) has L(A, E) in its upper right corner, so that A gets both of the diagonal
     blocks of the gradient of that exponential.
+
+    math: s[..., :n, :n] + s[..., n:, n:] where s = linalg._matrix_exp_derivative(cat((cat((a, z),
+        -1), cat((e, a), -1)), -2), cat((cat((z, grad), -1), cat((z, z), -1)), -2)); a =
+        mH(A).expand(grad.shape); e = mH(E).expand(grad.shape); z = zeros_like(grad); n =
+        A.shape[-1]
     """
     n = A.shape[-1]
     A, E = (np.broadcast_to(x.mT.conj(), grad.shape) for x in (A, E))

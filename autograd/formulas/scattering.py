@@ -179,7 +179,11 @@ def reduced(
 def reduced_number(
     grad: Any, shape: tuple[int, ...], value: Any, dim: int, index: Any, reduce: str
 ) -> Any:
-    """The gradient of `self` through ``scatter`` with a number and a reduction."""
+    """The gradient of `self` through ``scatter`` with a number and a reduction.
+
+    math: grad if reduce == "add" else grad * value.conj() ** zeros(shape).scatter_add(dim, index,
+        ones(index.shape))
+    """
     positions, _ = scattering.targets("scatter", shape, dim, plain(index), ())
     if reduce == "add":
         return grad

@@ -281,7 +281,14 @@ def correlation_self(grad: Any, self: Any) -> Any:
 
 
 def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float) -> Any:
-    """y = x m / (norm + e) where the norm is above m, which the norm's own slope follows."""
+    """y = x m / (norm + e) where the norm is above m, which the norm's own slope follows.
+
+    math: (g * where(s > maxnorm, f, 1) + norm_self(real(g * x.conj()).sum(1, True) * where(s >
+        maxnorm, -f / (s + 1e-07), 0), x, s, p, 1, True)).reshape(self.transpose(0,
+        dim).shape).transpose(0, dim) where f = maxnorm / (s + 1e-07); s = x.norm(p, 1, True); x =
+        self.transpose(0, dim).reshape((self.shape[dim], -1)); g = grad.transpose(0,
+        dim).reshape((self.shape[dim], -1))
+    """
     size, scale, slope = _scale(self, p, dim, maxnorm)
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)

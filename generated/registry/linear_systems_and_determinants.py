@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c12a12877c9b2e9
+# content fac1a4696e4133c8
 """The rows of the table as data."""
 
 from math import inf
@@ -323,7 +323,18 @@ ROWS = (
             "A": "exponentials.gradient_at(grad, A, E)",
             "E": "linalg._matrix_exp_derivative(mH(A), grad)",
         },
-        mathematics={"A": "gradient_at(grad, A, E)"},
+        mathematics={
+            "A": (
+                "linalg._matrix_exp_derivative(cat((cat((mH(A).expand(grad.shape), "
+                "zeros_like(grad)), -1), cat((mH(E).expand(grad.shape), mH(A).expand(grad.shape)), "
+                "-1)), -2), cat((cat((zeros_like(grad), grad), -1), cat((zeros_like(grad), "
+                "zeros_like(grad)), -1)), -2))[..., :A.shape[-1], :A.shape[-1]] + "
+                "linalg._matrix_exp_derivative(cat((cat((mH(A).expand(grad.shape), "
+                "zeros_like(grad)), -1), cat((mH(E).expand(grad.shape), mH(A).expand(grad.shape)), "
+                "-1)), -2), cat((cat((zeros_like(grad), grad), -1), cat((zeros_like(grad), "
+                "zeros_like(grad)), -1)), -2))[..., A.shape[-1]:, A.shape[-1]:]"
+            ),
+        },
         jvp="transposed",
         node="LinalgMatrixExpDerivativeBackward0",
         doc="The derivative of linalg.matrix_exp at A along E.",

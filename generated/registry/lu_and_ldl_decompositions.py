@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9c4057823b349d51
+# content fd0c3db7b8407121
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -78,7 +78,26 @@ ROWS = (
                 "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), triu(grad_U)[..., "
                 "L.shape[-1]:], upper=True, unitriangular=True)), -1))"
             ),
-            "result": "lu_tangent(A_t, P, L, U)",
+            "result": (
+                "(None, cat((L[..., :L.shape[-1], :] @ tril(linalg.solve_triangular(U[..., "
+                ":L.shape[-1]], linalg.solve_triangular(L[..., :L.shape[-1], :], (mH(P) @ "
+                "A_t)[..., :L.shape[-1], :L.shape[-1]], upper=False, unitriangular=True), "
+                "upper=True, left=False), -1), linalg.solve_triangular(U[..., :L.shape[-1]], "
+                "(mH(P) @ A_t)[..., L.shape[-1]:, :L.shape[-1]] - L[..., L.shape[-1]:, :] @ "
+                "(triu(linalg.solve_triangular(U[..., :L.shape[-1]], "
+                "linalg.solve_triangular(L[..., :L.shape[-1], :], (mH(P) @ A_t)[..., :L.shape[-1], "
+                ":L.shape[-1]], upper=False, unitriangular=True), upper=True, left=False)) @ "
+                "U[..., :L.shape[-1]]), upper=True, left=False)), -2), "
+                "cat((triu(linalg.solve_triangular(U[..., :L.shape[-1]], "
+                "linalg.solve_triangular(L[..., :L.shape[-1], :], (mH(P) @ A_t)[..., :L.shape[-1], "
+                ":L.shape[-1]], upper=False, unitriangular=True), upper=True, left=False)) @ "
+                "U[..., :L.shape[-1]], linalg.solve_triangular(L[..., :L.shape[-1], :], (mH(P) @ "
+                "A_t)[..., :L.shape[-1], L.shape[-1]:] - L[..., :L.shape[-1], :] @ "
+                "tril(linalg.solve_triangular(U[..., :L.shape[-1]], linalg.solve_triangular(L[..., "
+                ":L.shape[-1], :], (mH(P) @ A_t)[..., :L.shape[-1], :L.shape[-1]], upper=False, "
+                "unitriangular=True), upper=True, left=False), -1) @ U[..., L.shape[-1]:], "
+                "upper=False, unitriangular=True)), -1))"
+            ),
         },
         jvp="decompositions.lu_tangent(A_t, P, L, U)",
         node="LinalgLuBackward0",
@@ -102,8 +121,20 @@ ROWS = (
             "LU_pivots": "non_differentiable",
         },
         mathematics={
-            "LU_data": "lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
-            "result": "lu_unpack_tangent(LU_data_t, unpack_data)",
+            "LU_data": (
+                "grad_L.new_zeros(LU_data.shape) if not unpack_data else cat((tril(grad_L, "
+                "-1)[..., :grad_L.shape[-1], :] + triu(grad_U)[..., :grad_L.shape[-1]], "
+                "tril(grad_L, -1)[..., grad_L.shape[-1]:, :]), -2) if LU_data.shape[-2] > "
+                "LU_data.shape[-1] else cat((tril(grad_L, -1)[..., :grad_L.shape[-1], :] + "
+                "triu(grad_U)[..., :grad_L.shape[-1]], triu(grad_U)[..., grad_L.shape[-1]:]), -1)"
+            ),
+            "result": (
+                "(None, LU_data_t.new_zeros((0,)), LU_data_t.new_zeros((0,))) if not unpack_data "
+                "else (None, tril(LU_data_t, -1)[..., :LU_data_t.shape[-2] if LU_data_t.shape[-2] "
+                "< LU_data_t.shape[-1] else LU_data_t.shape[-1]], triu(LU_data_t)[..., "
+                ":LU_data_t.shape[-2] if LU_data_t.shape[-2] < LU_data_t.shape[-1] else "
+                "LU_data_t.shape[-1], :])"
+            ),
         },
         jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
         node="LuUnpackBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7e7eb4669b94e14d
+# content 99994dc8b4b66588
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -149,7 +149,12 @@ ROWS = (
             "self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)",
             "index": "non_differentiable",
         },
-        mathematics={"self": "reduced_number(grad, self.shape, value, dim, index, reduce)"},
+        mathematics={
+            "self": (
+                "grad if reduce == 'add' else grad * value.conj() ** "
+                "zeros(self.shape).scatter_add(dim, index, ones(index.shape))"
+            ),
+        },
         jvp="transposed",
         node="ScatterBackward3",
         inplace="scatter_",

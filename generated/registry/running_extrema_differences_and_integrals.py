@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 746af22abe64a6fd
+# content 04515f8c27db44db
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -183,7 +183,31 @@ ROWS = (
         kind="normalization",
         forward="kernels.renorm(self, p, dim, maxnorm)",
         formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
-        mathematics={"self": "scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
+        mathematics={
+            "self": (
+                "(grad.transpose(0, dim).reshape((self.shape[dim], -1)) * where(self.transpose(0, "
+                "dim).reshape((self.shape[dim], -1)).norm(p, 1, True) > maxnorm, maxnorm / "
+                "(self.transpose(0, dim).reshape((self.shape[dim], -1)).norm(p, 1, True) + 1e-07), "
+                "1) + real(grad.transpose(0, dim).reshape((self.shape[dim], -1)) * "
+                "self.transpose(0, dim).reshape((self.shape[dim], -1)).conj()).sum(1, True) * "
+                "where(self.transpose(0, dim).reshape((self.shape[dim], -1)).norm(p, 1, True) > "
+                "maxnorm, -(maxnorm / (self.transpose(0, dim).reshape((self.shape[dim], "
+                "-1)).norm(p, 1, True) + 1e-07)) / (self.transpose(0, "
+                "dim).reshape((self.shape[dim], -1)).norm(p, 1, True) + 1e-07), 0) * "
+                "where(self.transpose(0, dim).reshape((self.shape[dim], -1)).norm(p, 1, True) == "
+                "0, 0, 0 * self.transpose(0, dim).reshape((self.shape[dim], -1)) if p == 0 else "
+                "movedim(linalg.svd(movedim(self.transpose(0, dim).reshape((self.shape[dim], -1)), "
+                "1, (-2, -1)), False)[0] @ linalg.svd(movedim(self.transpose(0, "
+                "dim).reshape((self.shape[dim], -1)), 1, (-2, -1)), False)[2], (-2, -1), 1) if p "
+                "== 'nuc' else sgn(self.transpose(0, dim).reshape((self.shape[dim], -1))) * "
+                "(abs(self.transpose(0, dim).reshape((self.shape[dim], -1))) / self.transpose(0, "
+                "dim).reshape((self.shape[dim], -1)).norm(p, 1, True)) ** ((2 if p is None or p == "
+                "'fro' else p) - 1) / ((abs(self.transpose(0, dim).reshape((self.shape[dim], -1))) "
+                "== self.transpose(0, dim).reshape((self.shape[dim], -1)).norm(p, 1, True)).sum(1, "
+                "True) if p == inf or p == -inf else 1))).reshape(self.transpose(0, "
+                "dim).shape).transpose(0, dim)"
+            ),
+        },
         jvp="transposed",
         node="RenormBackward0",
         inplace="renorm_",

@@ -30,18 +30,12 @@ UNSTATED = {
     "contraction.einsum_operands": "equations with their letters exchanged",
     "contraction.einsum_tangent": "a sum of einsums, each with another tangent",
     **dict.fromkeys(("decompositions.lu_factor_self", "decompositions.lu_factor_tangent"), _PACKED),
-    **dict.fromkeys(("decompositions.lu_tangent", "decompositions.lu_unpack_self"), _PACKED),
-    **dict.fromkeys(("decompositions.lu_unpack_tangent", "triangular.lu_system"), _PACKED),
-    "triangular.lu_solve_tangent": _PACKED,
-    "exponentials.gradient_at": "the corner of an exponential of four blocks",
+    **dict.fromkeys(("triangular.lu_solve_tangent", "triangular.lu_system"), _PACKED),
     **dict.fromkeys(
         ("recurrences.gru_inputs", "recurrences.lstm_inputs", "recurrences.rnn_inputs"), _STEPS
     ),
-    **dict.fromkeys(
-        ("scattering.index_reduced", "scattering.reduced", "scattering.reduced_number"), _MODES
-    ),
+    **dict.fromkeys(("scattering.index_reduced", "scattering.reduced"), _MODES),
     "spectra.svd_tangent": "zeros beside what full matrices have more",
-    "statistics.scaled_to_norm_self": "slices along all dimensions but one",
 }
 # Those that state their own name are words, which mean what their docstring says.
 WORDS = {
