@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d592e391e88e9cfc, content 15fce11e7c54120e
+# rows 5a8c048eded88aa7, content f0599482d08f8795
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -615,8 +615,7 @@ def inner(input, other):
 def tensordot(a, b, dims=2):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of
-    dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
     """
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a21945486ed882bc, content 42a132d119442a4a
+# rows 6562e4d28a7d0066, content 7253f9d8de7e3f2f
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -606,8 +606,7 @@ class SumToSizeBackward0(Node):
 def sum_to_size(input, *size, **named):
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a
-    view if there are none.
+    The sum over dimensions that expand would repeat to the shape of self; a view if none.
     """
     size = int_list("sum_to_size", "size", size, named)
     if input.__class__ is not Tensor:
