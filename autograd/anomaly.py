@@ -297,8 +297,7 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
     """The formula that gave `result`, and what it read at `index`; without one, the gradients."""
-    from autograd.explaining.calls import argument_of_edge
-    from autograd.explaining.steps import formula_of
+    from autograd.explaining.calls import argument_of_edge, formula_of
 
     operation = OPERATIONS.get(getattr(node, "operation", ""))
     formula = formula_of(node, argument_of_edge(node, i)[0])

@@ -10,10 +10,10 @@ from __future__ import annotations
 import ast
 from functools import cache
 
-from codegen.builtin import RULES
 from codegen.entry import Entry
 from codegen.helpers import scan
 from codegen.language import UFUNCS
+from codegen.places import RULES
 
 __all__ = ["shared_rules", "vmap_word"]
 

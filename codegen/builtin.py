@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from codegen.places import COMPOSITES, FORMULAS, KERNELS, ROOT, TABLE
 
 if TYPE_CHECKING:
     from codegen.entry import Entry
@@ -15,19 +16,11 @@ __all__ = [
     "FORMULAS",
     "KERNELS",
     "ROOT",
-    "RULES",
     "TABLE",
     "composite_helpers",
     "entries",
     "formula_helpers",
 ]
-
-ROOT = Path(__file__).resolve().parent.parent
-TABLE = ROOT / "derivatives.yaml"
-FORMULAS = ROOT / "autograd" / "formulas"
-COMPOSITES = ROOT / "autograd" / "composites"
-KERNELS = ROOT / "autograd" / "kernels"
-RULES = ROOT / "autograd" / "batching" / "shared"
 
 
 @cache

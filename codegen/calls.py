@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from codegen.errors import did_you_mean
 from codegen.signature import Signature
@@ -42,6 +42,12 @@ class Parameters:
             keyword_only=frozenset(a.name for a in keywords),
             required_keywords=frozenset(a.name for a in keywords if a.default is None),
         )
+
+    @staticmethod
+    def restored(fields: Mapping[str, Any]) -> Parameters:
+        """The one of which `dataclasses.asdict` gave the fields, lists for sets and tuples."""
+        sets = {name: frozenset(fields[name]) for name in ("keyword_only", "required_keywords")}
+        return Parameters(**{**fields, **sets, "positional": tuple(fields["positional"])})
 
     def __str__(self) -> str:
         """As they are written in a definition, `...` for defaults."""

@@ -66,7 +66,8 @@ def _facts(op: Emission) -> list[tuple[str, str]]:
     """What the page says of a row, as cells of a table: a name, and what it is."""
     entry = op.plan.entry
     code = [("composite" if op.is_composite else "forward", op.forward_text), *op.read_formulas]
-    code += [("tangent", op.read_jvp or ""), ("batch", op.row_vmap or "")]
+    tangent = op.read_jvp if op.read_jvp != op.kind else ""  # what all rows of the kind have
+    code += [("tangent", tangent or ""), ("batch", op.row_vmap or "")]
     facts = [(name, f"`{cell(text)}`") for name, text in code if text]
     lists = [
         ("node", [op.node_name] if op.node_name else []),

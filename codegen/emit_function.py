@@ -253,7 +253,7 @@ class FunctionEmission(RowEmission):
             parts.append(a.name if a.default is None else f"{a.name}={_default(a)}")
         return ", ".join(parts)
 
-    @property
+    @cached_property
     def not_plain(self) -> str | None:
         """The condition under which the call is not this function's."""
         parts = []
@@ -367,7 +367,7 @@ class FunctionEmission(RowEmission):
         name = self.plan.entry.signature.name
         return [f"if {condition}:", f'    raise complex_refused("{name}")']
 
-    @property
+    @cached_property
     def forward(self) -> str:
         return forward_source(self.plan)
 
@@ -434,7 +434,7 @@ class FunctionEmission(RowEmission):
             f"{a.name}_" if a.type.base == "Tensor" else a.name for a in self.arguments
         )
 
-    @property
+    @cached_property
     def array_function(self) -> str:
         return array_function_source(self.plan)
 

@@ -282,7 +282,7 @@ class Emission(RecordingEmission):
 
     # ---- the registry ----------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def row_formulas(self) -> list[tuple[str, str]]:
         """Every derivative of the row as it is written, words included."""
         derivatives = self.plan.entry.derivatives
@@ -337,7 +337,7 @@ class Emission(RecordingEmission):
     def doc(self) -> str | None:
         return self.plan.entry.doc
 
-    @property
+    @cached_property
     def registry_fields(self) -> list[tuple[str, str]]:
         """What the registry says of the row, as source, but for the defaults of its `Row`."""
         entry = self.plan.entry

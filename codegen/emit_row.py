@@ -81,7 +81,7 @@ class RowEmission:
     def docstring(self) -> list[str]:
         return docstring_lines(self.doc_lines)
 
-    @property
+    @cached_property
     def doc_lines(self) -> list[str]:
         """The docstring, safe to stand between triple quotes."""
         lines = list(self.signature_lines)
@@ -145,7 +145,7 @@ class RowEmission:
         """(array, name) of each output, in order."""
         return [(f"{name}_", name) for name in self.return_fields]
 
-    @property
+    @cached_property
     def return_fields(self) -> list[str]:
         return [r.name for r in self.plan.entry.signature.returns]
 

@@ -39,12 +39,9 @@ class Helper:
     defaults: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @staticmethod
-    def of(fields: Mapping[str, Any]) -> Helper:
-        """The one of which `dataclasses.asdict` gave these fields, frozen sets as lists since."""
-        given = fields["parameters"]
-        lists = {name: frozenset(given[name]) for name in ("keyword_only", "required_keywords")}
-        parameters = Parameters(**{**given, **lists, "positional": tuple(given["positional"])})
-        return Helper(**{**fields, "parameters": parameters})
+    def restored(fields: Mapping[str, Any]) -> Helper:
+        """The one of which `dataclasses.asdict` gave the fields, lists for sets and tuples."""
+        return Helper(**{**fields, "parameters": Parameters.restored(fields["parameters"])})
 
     @cached_property
     def math(self) -> str | None:

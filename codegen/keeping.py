@@ -15,8 +15,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-import numpy as np
-
 from codegen.analysis import Plan, Table, dotted, is_dotted_name
 from codegen.language import CONSTANTS, UFUNCS
 from codegen.lowering import local_names, numpy_form, resolve_call
@@ -140,6 +138,8 @@ def _of_call(call: ast.Call, env: _Env, table: Table, plan: Plan | None) -> str 
 @cache
 def _keeping() -> frozenset[str]:
     """The ufuncs that give of float and complex arrays one of the same dtype."""
+    import numpy as np  # which takes long, and is not needed where a run recalls the rows
+
     found = []
     for name in UFUNCS:
         ufunc = getattr(np, name)

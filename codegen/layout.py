@@ -62,7 +62,7 @@ def _laid_out(lines: Iterator[str], width: int) -> Iterator[str]:
             continue
         if "'" in line:
             line = _STRINGS.sub(_requoted, line)
-        if len(line) > width or " ** " in line or _SLICE.search(line):
+        if len(line) > width or " ** " in line or ("[" in line and _SLICE.search(line)):
             yield from _statement(stripped, len(line) - len(stripped), width)
         else:
             yield line
@@ -261,6 +261,7 @@ class _Expressions:
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self._lines = source.splitlines()
 
     def doc(self, node: ast.expr, least: int = 0, inside: bool = True) -> _Doc:
         """`node`, in parentheses if it is weaker than `least`.
@@ -409,7 +410,7 @@ class _Expressions:
     def _ends_with_comma(self, node: ast.expr) -> bool:
         if node.lineno == node.end_lineno or node.end_lineno is None:
             return False
-        lines = self.source.splitlines()
+        lines = self._lines
         last = lines[node.end_lineno - 1].encode()[: (node.end_col_offset or 1) - 1].strip()
         return not last and lines[node.end_lineno - 2].endswith(",")
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from codegen.calls import ANYTHING, Parameters
 from codegen.language import WRITING_KEYWORDS, words
 
-__all__ = ["method_parameters", "numpy_parameters", "parameters_of"]
+__all__ = ["method_parameters", "numpy_parameters", "parameters_known", "parameters_of"]
 
 _UFUNC_KEYWORDS = words("where axes axis keepdims casting order dtype subok signature")
 # Methods of arrays that are called otherwise than the functions of the name.
@@ -41,12 +40,22 @@ def parameters_of(function: Callable[..., Any]) -> Parameters:
     )
 
 
-@cache
+parameters_known: dict[str, Parameters] = {}
+"""What `numpy_parameters` has found in this version of NumPy."""
+
+
 def numpy_parameters(path: str) -> Parameters:
     """What can be passed to ``np.<path>``, without what would be written to.
 
     Arguments behind one that is written to can be passed by keyword alone.
     """
+    found = parameters_known.get(path)
+    if found is None:
+        found = parameters_known[path] = _numpy_parameters(path)
+    return found
+
+
+def _numpy_parameters(path: str) -> Parameters:
     import numpy as np  # which compiling a table does not need otherwise
 
     function: Any = np

@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from codegen import document
+from codegen.calls import Parameters
 from codegen.document import Node, Scalar
 from codegen.entry import Entry
 from codegen.helpers import Helper, scan
 from codegen.note import digest
+from codegen.numpy_calls import parameters_known
 
 __all__ = ["Memory", "Reach"]
 
@@ -53,6 +55,9 @@ class Memory:
         if isinstance(found, dict) and found.get("version") == self._version:
             self.rows, self._known = found["rows"], found["files"]
             self._helpers = found["helpers"]
+            parameters_known.update(
+                (name, Parameters.restored(each)) for name, each in found["numpy"].items()
+            )
 
     def write(self) -> None:
         found = {
@@ -60,6 +65,7 @@ class Memory:
             "rows": self.rows,
             "files": self._found,
             "helpers": self._helpers,
+            "numpy": {name: asdict(each) for name, each in parameters_known.items()},
         }
         self._path.parent.mkdir(exist_ok=True)
         self._path.write_text(json.dumps(found, default=sorted), encoding="utf-8")
@@ -69,7 +75,7 @@ class Memory:
         version."""
         known = self._helpers.get(str(folder))
         if known is not None:
-            return {key: Helper.of(each) for key, each in known.items()}
+            return {key: Helper.restored(each) for key, each in known.items()}
         found = scan(folder, flat=flat)
         self._helpers[str(folder)] = {key: asdict(each) for key, each in found.items()}
         return found

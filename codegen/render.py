@@ -44,7 +44,7 @@ def render(
     text = renderer.text
     helpers = _helper_modules(emissions)
     files = {
-        "__init__.py": text("folder.py.jinja", title=f"What `python -m codegen` made of {path}."),
+        "__init__.py": text("root.py.jinja", title=f"What `python -m codegen` made of {path}."),
         "py.typed": "",
         "arrays.py": text("arrays.py.jinja", sections=sorted_sections),
         "functions.py": text("functions.py.jinja", sections=_faces(sorted_sections, "operations.")),

@@ -78,7 +78,7 @@ def parse_formula(
     indent = len(value) - len(value.lstrip())
     # One line, in which every character keeps its place.
     text = value.strip().replace("\n", " ").replace("\t", " ")
-    draft = Formula(text, _NOTHING, scalar.location, owner, operation, scalar, indent)
+    draft = Formula(text, _NOTHING, _NOWHERE, owner, operation, scalar, indent)
     problem = _text_problem(draft)
     if problem:
         return None, [problem]
@@ -96,7 +96,7 @@ def parse_formula(
     return (None, problems) if problems else (formula, [])
 
 
-_NOTHING = ast.Constant(None)
+_NOTHING, _NOWHERE = ast.Constant(None), Location("", 0, 0)
 _NODES = frozenset(language.NODES)
 _MAX_DOTS = 8  # in what is called; the longest name in use has three
 _UNSUITABLE = (

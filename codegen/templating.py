@@ -94,6 +94,7 @@ _IMPORTS = {
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
     "autograd.node": ("Node", "Output", "calling"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
+    "autograd.public": ("ops",),
     "autograd.refusals": ("FAULTS", "refused"),
     "autograd.restore": ("alike", "restore_targets"),
     "autograd.settling": ("apart", "settled"),
@@ -134,17 +135,17 @@ def import_lines(
     """The imports of those names that `body`, a module of `package`, uses."""
     code = _TEXT.sub("", body)
     words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
+    parameters = set(re.findall(r"\w+", " ".join(re.findall(r"def \w+\(([^)]*)", code))))
     whole: list[str] = []
     lines: dict[str, str] = {}
     sources = {**_IMPORTS, **helpers, "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():
-        names = [name for name in candidates if name in words and _is_read(name, code)]
+        names = [name for name in candidates if name in words]
+        names = [name for name in names if name not in parameters or _is_read(name, code)]
         if names:
             lines[module] = f"from {module} import {', '.join(sorted(names, key=import_order))}"
-    if "ops" in words:
-        whole.append("import generated.functions as ops")
     for name in ("arrays", "functions"):
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:

@@ -20,7 +20,7 @@ from autograd.results import Result, argument_names, told_of_results
 from autograd.roots import edge_of
 from autograd.tensor import Tensor
 
-__all__ = ["Call", "argument_of_edge", "noted_calls"]
+__all__ = ["Call", "argument_of_edge", "formula_of", "noted_calls"]
 
 
 class Call(NamedTuple):
@@ -79,3 +79,11 @@ def _as_now(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return (list if isinstance(value, list) else tuple)(map(_as_now, value))
     return value
+
+
+def formula_of(node: Node, argument: str) -> str | None:
+    """The formula of an argument, which it may share with others (``"self, B"``)."""
+    for names, text in node.formulas.items():
+        if argument in names.split(", "):
+            return text
+    return None

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from autograd.captures import key_of
-from autograd.explaining.calls import Call, argument_of_edge
+from autograd.explaining.calls import Call, argument_of_edge, formula_of
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
-from autograd.explaining.steps import formula_of, location_of, mathematics_of
+from autograd.explaining.steps import location_of, mathematics_of
 from autograd.explaining.texts import number_text
 from autograd.explaining.trace import Run, Trace
 from autograd.faults import ANY, array_of, at, first, operands_text, position_text

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.anomaly import place_of
 from autograd.captures import key_of
-from autograd.explaining.calls import Call, argument_of_edge
+from autograd.explaining.calls import Call, argument_of_edge, formula_of
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
 from autograd.explaining.texts import decided_text, formula_text
@@ -120,8 +121,6 @@ def _step(
     gradients: Mapping[Any, Gradient],
     came: dict[Any, int],
 ) -> Step:
-    from autograd.anomaly import place_of
-
     node = run.node
     forward = Forward(run, names, call)
     leaving = []
@@ -181,11 +180,3 @@ def mathematics_of(node: Node, argument: str) -> str | None:
 
     operation = getattr(node, "operation", "")
     return registry[operation].mathematics.get(argument) if operation in registry else None
-
-
-def formula_of(node: Node, argument: str) -> str | None:
-    """The formula of an argument, which it may share with others (``"self, B"``)."""
-    for names, text in node.formulas.items():
-        if argument in names.split(", "):
-            return text
-    return None

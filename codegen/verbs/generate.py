@@ -15,6 +15,7 @@ from codegen import builtin
 from codegen.errors import TableError
 from codegen.files import differences, replace_each, write
 from codegen.note import Note, digest_of
+from codegen.places import RULES
 
 if TYPE_CHECKING:
     from codegen.recall import Memory
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     pages = [docs / name for name in PAGES if (docs / name).is_file()]
     code = Path(__file__).parent.parent
-    inputs = (code, builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS, builtin.RULES)
+    inputs = (code, builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS, RULES)
     fixed = digest_of(inputs)
     note = Note(output, fixed, [table, output, *pages])
     if not arguments.check and note.holds():

@@ -1,14 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content 23093b77b4f32c93
+# rows fd14ccf4102ab1fc, content fea6abfa1ff8b46c
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-import generated.functions as ops
 from autograd.arguments import value_argument
 from autograd.composites import dropouts
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
+from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor

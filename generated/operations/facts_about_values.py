@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fe5bd2eb8a2e1d15, content f705b1496d5c5ace
+# rows 88463d3d4b3a1dd2, content 9e40eb2bfd5c786d
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -206,8 +206,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where each element of `input` would be inserted to keep the last dimension of
-    `sorted_sequence` sorted.
+    Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)

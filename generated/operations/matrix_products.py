@@ -1,10 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d592e391e88e9cfc, content ea0ef29b9dbff190
+# rows 5a8c048eded88aa7, content f0599482d08f8795
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-import generated.functions as ops
 from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.composites import contractions
@@ -12,6 +11,7 @@ from autograd.formulas import products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument
@@ -615,8 +615,7 @@ def inner(input, other):
 def tensordot(a, b, dims=2):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of
-    dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
     """
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)

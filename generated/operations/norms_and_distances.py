@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d47a0df1ff479292, content 5371bc55c20484b6
+# rows aed7ea3bd3da619b, content dddccf25e3a641ed
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -123,8 +123,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 def linalg_cond(input, p=None):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for
-    singular ones.
+    The condition number, norm of a matrix times norm of its inverse; infinite if singular.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)

@@ -1,10 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a21945486ed882bc, content f30d0878a2ec32ea
+# rows 6562e4d28a7d0066, content 7253f9d8de7e3f2f
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, tensors_argument, value_argument
@@ -14,6 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.support import (
     all_plain,
@@ -606,8 +606,7 @@ class SumToSizeBackward0(Node):
 def sum_to_size(input, *size, **named):
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a
-    view if there are none.
+    The sum over dimensions that expand would repeat to the shape of self; a view if none.
     """
     size = int_list("sum_to_size", "size", size, named)
     if input.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b715119a5c3e1526
+# content 16fd823df952910f
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -64,8 +64,8 @@ ROWS = (
         forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
         takes_complex=False,
         doc=(
-            "Where each element of `input` would be inserted to keep the last dimension of "
-            "`sorted_sequence` sorted."
+            "Where `input` would be inserted to keep the last dimension of `sorted_sequence` "
+            "sorted."
         ),
     ),
     Row(

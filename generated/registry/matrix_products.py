@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6617f09b1ddf115
+# content a18cd4767508a756
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -117,8 +117,8 @@ ROWS = (
         ),
         numpy=("tensordot", "linalg.tensordot"),
         doc=(
-            "Sums of products over the last and first dims dimensions, or over two lists of "
-            "dimensions; size 1 repeats."
+            "Sums of products over the last and first dims dimensions, or two lists; size 1 "
+            "repeats."
         ),
     ),
     Row(

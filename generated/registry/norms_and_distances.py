@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e3ceebf127836513
+# content dc83a8ebce2082e5
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -68,8 +68,8 @@ ROWS = (
         numpy=("linalg.cond",),
         domain={"self": "invertible"},
         doc=(
-            "The condition number, the norm of a matrix times that of its inverse; infinite for "
-            "singular ones."
+            "The condition number, norm of a matrix times norm of its inverse; infinite if "
+            "singular."
         ),
     ),
     Row(

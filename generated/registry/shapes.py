@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8c7e86a404f6ffe4
+# content 7697d4f99567250c
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -125,8 +125,7 @@ ROWS = (
         jvp="linear",
         node="SumToSizeBackward0",
         doc=(
-            "The sum over those dimensions along which size would be repeated to the shape of "
-            "self; a view if there are none."
+            "The sum over dimensions that expand would repeat to the shape of self; a view if none."
         ),
     ),
     Row(

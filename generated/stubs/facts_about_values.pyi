@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ef54dadf84532b43
+# content 1dfa6a304788eb8a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -94,8 +94,7 @@ def searchsorted(
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where each element of `input` would be inserted to keep the last dimension of
-    `sorted_sequence` sorted.
+    Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
 
 def unique(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 438f228d1ea8d590
+# content 92815b2acaca9777
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -86,8 +86,7 @@ def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
 def tensordot(a: TensorLike, b: TensorLike, dims: Any = 2) -> Tensor:
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of
-    dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
     """
 
 def trace(input: TensorLike) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9322c9e158420f09
+# content ac906542e6063ee8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -38,8 +38,7 @@ def cosine_similarity(
 def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for
-    singular ones.
+    The condition number, norm of a matrix times norm of its inverse; infinite if singular.
     """
 
 def linalg_matrix_norm(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ab7a026c395ed404
+# content 59c7463bdb434d4d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -139,8 +139,7 @@ def squeeze_(
 def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a
-    view if there are none.
+    The sum over dimensions that expand would repeat to the shape of self; a view if none.
     """
 
 def unflatten(
@@ -244,8 +243,7 @@ class ShapesMethods:
     def sum_to_size(self, *size: Any, **named: Any) -> Tensor:
         """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-        The sum over those dimensions along which size would be repeated to the shape of self; a
-        view if there are none.
+        The sum over dimensions that expand would repeat to the shape of self; a view if none.
         """
     def unflatten(
         self, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None

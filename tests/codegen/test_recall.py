@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -245,11 +246,10 @@ def test_no_row_sees_one_that_is_not_in_its_key(monkeypatch):
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("numpy: cos\n", "forward: np.cos(self) + 0\n"),  # which others have in their formulas
-        ("  doc: The tangent, of", "  doc: Of"),
-        ("self: grad * cos(self).conj()", "self: cos(self).conj() * grad"),
+        (r"^  numpy: cos$", "  forward: np.cos(self) + 0"),  # which others have in their formulas
+        (r"^  self: grad \* (.+)$", r"  self: (\1) * grad"),
         (
-            "- name: tan(",
+            r"^- name: tan\(",
             "- name: secant(Tensor self) -> Tensor\n  kind: pointwise\n"
             "  forward: 1 / np.cos(self)\n  self: grad * (result * tan(self)).conj()\n- name: tan(",
         ),
@@ -257,9 +257,10 @@ def test_no_row_sees_one_that_is_not_in_its_key(monkeypatch):
 )
 def test_the_built_in_table_is_recalled_rightly(tmp_path, old, new):
     text = builtin.TABLE.read_text()
-    assert text.count(old) == 1
+    edited, count = re.subn(old, new, text, count=1, flags=re.MULTILINE)
+    assert count == 1
     project = Project(tmp_path, text)
     assert project.run(text) == 0
-    assert project.run(text.replace(old, new)) == 0
-    assert project.run(text.replace(old, new), "fresh") == 0
+    assert project.run(edited) == 0
+    assert project.run(edited, "fresh") == 0
     assert project.held() == project.held("fresh")
