@@ -14,6 +14,7 @@ from codegen.document import Mapping, Node, Scalar, Sequence
 from codegen.domains import DOMAINS, Domain
 from codegen.errors import did_you_mean
 from codegen.kinks import number
+from codegen.language import MAX_LENGTH
 from codegen.row import Row
 from codegen.signature import Signature, SignatureError, public_name
 
@@ -145,6 +146,9 @@ def latex(row: Row, signature: Signature) -> str | None:
         return None
     node = row.keys["latex"][1]
     assert isinstance(node, Scalar)
+    if len(text) > MAX_LENGTH:
+        row.add(node, f"'latex' is longer than {MAX_LENGTH:,} characters")
+        return None
     names = [argument.name for argument in signature.arguments]
     found = list(re.finditer(r"(?<!\\)#(\w*)", node.value))
     for hole in found:

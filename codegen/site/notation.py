@@ -67,7 +67,7 @@ class Bound(NamedTuple):
         for tree in _stated(self.entry):
             read = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in known]
             once = sorted(read) == sorted(self.values)
-            if once and (isinstance(tree, _OPERATORS) or _given(tree, known) == [*self.values]):
+            if once and (_is_operator(tree) or _given(tree, known) == [*self.values]):
                 return replaced(tree, self.values)
         return None
 
@@ -136,6 +136,15 @@ def _given(tree: ast.expr | None, known: Collection[str]) -> list[str] | None:
         given.insert(0, func.value)
     names = [each.id for each in given if isinstance(each, ast.Name) and each.id in known]
     return names if len(names) == len(given) else None
+
+
+def _is_operator(tree: ast.expr) -> bool:
+    """Whether an expression is an operator, of which calls are of names alone: what these are in
+    other words leads on to other rows, or back to this one and its arguments."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return isinstance(tree, _OPERATORS) and all(
+        isinstance(each, ast.Name) for call in calls for each in call.args
+    )
 
 
 def _stated(entry: Entry) -> Iterator[ast.expr]:

@@ -23,8 +23,6 @@ __all__ = [
 
 _JOINING: dict[str, type[ast.boolop]] = {"logical_and": ast.And, "logical_or": ast.Or}
 
-_MOST_IN_OTHER_WORDS = 20  # calls within each other
-
 WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)
 
 
@@ -103,7 +101,7 @@ class Speller(ABC):
             told, other = self.told(bound), bound.written_out
             if told is None and bound.operator is not None:
                 told = self.binary(bound.operator, *bound.values.values())
-            elif told is None and other is not None and self._goes_on(bound.key):
+            elif told is None and other is not None and bound.key not in self._written_out:
                 self._written_out.append(bound.key)
                 if isinstance(other, ast.Call):
                     told = self._telling(self.resolved(other))
@@ -113,10 +111,6 @@ class Speller(ABC):
             if told is not None:
                 return told
         return None
-
-    def _goes_on(self, key: str) -> bool:
-        """Whether a call may be told in other words: not where these lead back to itself."""
-        return key not in self._written_out and len(self._written_out) < _MOST_IN_OTHER_WORDS
 
     def joined(self, op: type[ast.boolop], values: Sequence[ast.expr]) -> Spelt:
         """``a and b``, ``a or b``"""

@@ -193,10 +193,25 @@ OWN = r"""
   numpy: sin
   forward: -np.sin(self)
   self: zero
+- name: ping(Tensor self) -> Tensor
+  kind: pointwise
+  numpy: cos
+  forward: -np.tan(self)
+  self: zero
+- name: pong(Tensor self) -> Tensor
+  kind: pointwise
+  numpy: tan
+  forward: 1 / np.cos(self)
+  self: zero
+- name: grown(Tensor self) -> Tensor
+  kind: pointwise
+  numpy: exp
+  forward: -np.exp(2 * self)
+  self: zero
 - name: bow(Tensor self) -> Tensor
   kind: pointwise
   aliases: cot
-  forward: 1 / np.tan(self)
+  forward: 1 / np.sinh(self)
   self: zero
 """
 OWN_SPELT = {
@@ -216,7 +231,12 @@ OWN_SPELT = {
         "(`x` is less than `other`) is less than 1",
     ),
     "round_about(x)": (r"-\sin\left(\mathit{x}\right)", "minus `np.sin` of `x`"),
-    "bow(x)": (r"\cot\left(\mathit{x}\right)", "1 divided by `np.tan` of `x`"),
+    # Where rows lead back to themselves, what is called there is named.
+    "ping(x)": (
+        r"-\frac{1}{\cos\left(\mathit{x}\right)}", "minus (1 divided by `np.cos` of `x`)",
+    ),
+    "grown(x)": (r"\operatorname{grown}\left(\mathit{x}\right)", "`grown` of `x`"),
+    "bow(x)": (r"\cot\left(\mathit{x}\right)", "1 divided by `np.sinh` of `x`"),
 }  # fmt: skip
 
 

@@ -839,3 +839,7 @@ def test_a_composite_leaves_complex_numbers_to_its_operations() -> None:
         write kind: composite
         """
     assert said(table) == numbered(text)
+
+
+def test_what_is_written_in_mathematics_is_no_book() -> None:
+    assert "'latex' is longer than 10,000 characters" in said(FULL + f"  latex: {'x' * 10_001}\n")
