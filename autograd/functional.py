@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from autograd.differentiation import check_mode, differentiated, done, on_parts, variable
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.func.levels import check_mode, differentiated, done, on_parts, variable
 from autograd.functional_checks import (
     OUTPUTS,
     as_tuple,

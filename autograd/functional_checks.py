@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograd.func.levels import on_parts
+from autograd.differentiation import on_parts
 from autograd.support import zero_like
 from autograd.tensor import Tensor
 

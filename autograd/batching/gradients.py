@@ -88,7 +88,7 @@ def _spread(u: Any, many: bool, y: Tensor) -> Tensor | None:
 def _check_shared(ys: Sequence[Tensor], inputs: Sequence[Any]) -> None:
     """Raises RuntimeError if samples depend on one of `inputs`, which is one for all of them: the
     gradient would be a sum."""
-    from autograd.func.levels import leads_to
+    from autograd.differentiation import leads_to
 
     if inputs and leads_to(ys, inputs):
         raise NotForBatchesError(

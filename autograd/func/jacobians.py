@@ -9,12 +9,11 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
+from autograd.argnums import Argnums, Chosen, as_given, output_and_aux, tangents_of
 from autograd.batching.levels import open_batch, open_batches
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
-from autograd.escapes import NotForBatchesError
-from autograd.func.arguments import Argnums, Chosen, as_given, output_and_aux, tangents_of
-from autograd.func.levels import (
+from autograd.differentiation import (
     check_mode,
     depends_beyond,
     differentiated,
@@ -24,6 +23,7 @@ from autograd.func.levels import (
     pulled,
     variable,
 )
+from autograd.escapes import NotForBatchesError
 from autograd.func.transforms import aux_settled, jvp, scalar, vjp
 from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.support import zero_like

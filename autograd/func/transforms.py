@@ -6,9 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from autograd.escapes import last_exit
-from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.func.arguments import (
+from autograd.argnums import (
     Argnums,
     Chosen,
     all_plain,
@@ -19,7 +17,7 @@ from autograd.func.arguments import (
     tangents_of,
     tensors_of,
 )
-from autograd.func.levels import (
+from autograd.differentiation import (
     check_mode,
     depends_beyond,
     differentiated,
@@ -30,6 +28,8 @@ from autograd.func.levels import (
     settled,
     variable,
 )
+from autograd.escapes import last_exit
+from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.support import zero_like
 from autograd.tensor import Tensor
