@@ -21,6 +21,7 @@ from autograd.grad_mode import MODE
 from autograd.history import laid_out, stand_in_of, store
 from autograd.nesting import next_level
 from autograd.operation import NUMBERS, SHORTCUTS, Operation, number
+from autograd.public import batches, duals
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 from autograd.windows import window_of
@@ -71,9 +72,7 @@ class DualTensor(Tensor):
     def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
         """A dual tensor; of samples of a batch, a sample of dual tensors."""
         if MODE.batches and not (primal.__class__ is tangent.__class__ is Tensor):
-            from autograd.batching.duals import as_sample
-
-            sample = as_sample(primal, tangent, level)
+            sample = batches.as_sample(primal, tangent, level)
             if sample is not None:
                 return sample
         dual = DualTensor()
@@ -97,9 +96,7 @@ class DualTensor(Tensor):
         return grad_of_duals(self.priority, *args)
 
     def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
-        from autograd.function_jvp import call_on_duals
-
-        return call_on_duals(function, args, kwargs)
+        return duals.call_on_duals(function, args, kwargs)
 
     def detach(self) -> Tensor:
         """The primal without history, nor tangent."""
@@ -245,11 +242,9 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     for i in op.lists:
         primals[i], tangents[i] = _split_list(args[i], level)
     if MODE.batches:
-        from autograd.batching.duals import batch_of, operate_on_samples
-
-        batch = batch_of(op, primals)
+        batch = batches.batch_of(op, primals)
         if batch:
-            return operate_on_samples(op, args, level, batch)
+            return batches.operate_on_samples(op, args, level, batch)
     result = op.call(primals)
     given = [tangents.get(i) for i in op.edges]
     if not _differentiable(result) or not any(map(_some, given)):
@@ -257,9 +252,7 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     if op.jvp is not None:
         tangent = op.jvp(result, *primals, *given)
     else:
-        from autograd.transposition import transposed
-
-        tangent = transposed(op, primals, tangents, result)
+        tangent = duals.transposed(op, primals, tangents, result)
     return _tracked(_joined(result, tangent, level), result, op, args)
 
 
@@ -360,9 +353,7 @@ def _split(value: Any, level: int) -> tuple[Any, Any]:
     if isinstance(value, DualTensor):
         return (value.primal, value.tangent) if value.priority == level else (value, None)
     if MODE.batches and isinstance(value, Tensor):
-        from autograd.batching.duals import split_sample
-
-        return split_sample(value, level)
+        return batches.split_sample(value, level)
     return value, None
 
 

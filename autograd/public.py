@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-__all__ = ["batches", "ops"]
+__all__ = ["batches", "duals", "ops"]
 
 
 class LateBound:
@@ -34,3 +34,6 @@ ops = LateBound()
 
 batches = LateBound()
 """What `vmap` sees to where a batch is open: the names of `autograd.batching.below`."""
+
+duals = LateBound()
+"""What dual tensors leave to what is built on them: the names of `autograd.dual_calls`."""

@@ -1,6 +1,26 @@
-"""What rooms that know nothing of batches ask of them where one is open (`autograd.public`)."""
+"""What batched tensors, and rooms that know nothing of batches, ask of what is built on them.
 
-from autograd.batching.gradients import check_no_samples, grad_of_rows
+They find it as attributes of `autograd.public.batches`.
+"""
+
+from autograd.batching.duals import as_sample, batch_of, operate_on_samples, split_sample
+from autograd.batching.functions import call_on_samples
+from autograd.batching.gradients import check_no_samples, grad_of_batches, grad_of_rows
+from autograd.batching.operate import assign_batched, operate, store_batched
 from autograd.batching.randomness import drawn, filled
 
-__all__ = ["check_no_samples", "drawn", "filled", "grad_of_rows"]
+__all__ = [
+    "as_sample",
+    "assign_batched",
+    "batch_of",
+    "call_on_samples",
+    "check_no_samples",
+    "drawn",
+    "filled",
+    "grad_of_batches",
+    "grad_of_rows",
+    "operate",
+    "operate_on_samples",
+    "split_sample",
+    "store_batched",
+]

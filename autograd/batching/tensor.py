@@ -10,6 +10,7 @@ from autograd.batching.levels import Batch, batch_at, open_batches, reopened
 from autograd.hooks import RemovableHandle
 from autograd.operation import Operation
 from autograd.outline import Outline, refuse
+from autograd.public import batches
 from autograd.tensor import Tensor
 
 __all__ = ["BatchedTensor", "lifted", "split", "value_of"]
@@ -55,29 +56,19 @@ class BatchedTensor(Tensor):
         return BatchedTensor.of(change(self.value), self.priority)
 
     def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
-        from autograd.batching.operate import operate
-
-        return operate(op, args, self.priority)
+        return batches.operate(op, args, self.priority)
 
     def __store__(self, target: Tensor, result: Tensor) -> None:
-        from autograd.batching.operate import store_batched
-
-        store_batched(target, result, self.priority)
+        batches.store_batched(target, result, self.priority)
 
     def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
-        from autograd.batching.operate import assign_batched
-
-        assign_batched(target, index, value, self.priority)
+        batches.assign_batched(target, index, value, self.priority)
 
     def __gradients__(self, *args: Any) -> Any:
-        from autograd.batching.gradients import grad_of_batches
-
-        return grad_of_batches(self.priority, *args)
+        return batches.grad_of_batches(self.priority, *args)
 
     def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
-        from autograd.batching.functions import call_on_samples
-
-        return call_on_samples(function, args, kwargs)
+        return batches.call_on_samples(function, args, kwargs)
 
     def __show__(self, view: Tensor) -> None:
         """Makes this tensor the samples of a view of it."""

@@ -27,7 +27,7 @@ def jacobian(
            [0., 3., 2.]])
     """
     if sparsity is None:
-        from autograd.func import jacfwd, jacrev
+        from autograd.func.jacobians import jacfwd, jacrev
 
         return (jacfwd if mode == "forward" else jacrev)(func, argnums)
     from autograd import sparsity as sparse
