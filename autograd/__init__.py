@@ -33,6 +33,7 @@ from autograd.grad_mode import (
 )
 from autograd.layouts import *  # noqa: F403
 from autograd.places import *  # noqa: F403
+from autograd.public import above as _above
 from autograd.public import batches as _batches
 from autograd.public import duals as _duals
 from autograd.public import ops as _ops
@@ -57,6 +58,7 @@ from generated.functions import PUBLIC as _PUBLIC
 
 _freshness.check()
 _ops.find_with(lambda: _functions)
+_above.find_with(lambda: _import_module("autograd.node_calls"))
 _batches.find_with(lambda: _import_module("autograd.batching.below"))
 _duals.find_with(lambda: _import_module("autograd.dual_calls"))
 registry.find_with(

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.grad_mode import no_grad
+from autograd.grad_mode import enable_grad, no_grad
+from autograd.public import above
 from autograd.watched import watch
 
 if TYPE_CHECKING:
@@ -115,14 +116,12 @@ class NodeHooks:
                 grad[nr] = _shown(hooks, grad[nr])
         if not self.retained:
             return grad
-        from autograd.buffers import accumulate_anew
-
         for reference in self.retained:
             tensor = reference()
             if tensor is not None:
                 g = grad.get(tensor.output_nr) if node.many_outputs else grad
                 if g is not None:
-                    accumulate_anew(tensor, g)
+                    above.accumulate_anew(tensor, g)
         return grad
 
     def before(self, node: Node, grad: Any) -> Any:
@@ -265,23 +264,17 @@ def retain_grad(tensor: Tensor) -> None:
 
 def _recorded(grads: Sequence[Any]) -> bool:
     """Whether gradients are Tensors, as they are in a pass that is recorded."""
-    from autograd.tensor import Tensor
-
-    return any(isinstance(g, Tensor) for g in grads)
+    return any(isinstance(g, above.Tensor) for g in grads)
 
 
 def _mode(recorded: bool) -> Any:
-    from autograd.grad_mode import enable_grad
-
     return enable_grad() if recorded else no_grad()
 
 
 def _tensor(g: Any, recorded: bool) -> Any:
     """A gradient as hooks see it."""
-    from autograd.tensor import from_array
-
     # A copy: the buffer may belong to other paths too, which a hook must not write into.
-    return g if recorded or g is None else from_array(np.array(g))
+    return g if recorded or g is None else above.from_array(np.array(g))
 
 
 def _back(g: Any, recorded: bool) -> Any:
@@ -330,11 +323,9 @@ def _shown_tuple(
 
 def _check_result(hook: Any, old: Tensor | None, new: Any) -> None:
     """Raises unless a hook may put `new` in the place of the gradient `old`."""
-    from autograd.tensor import Tensor
-
     if old is None:
         raise RuntimeError("can't replace a None gradient with a non-None value")
-    if not isinstance(new, Tensor):
+    if not isinstance(new, above.Tensor):
         raise TypeError(f"expected Variable, but hook returned '{type(new).__name__}'")
     if new.dtype != old.dtype:
         raise RuntimeError(

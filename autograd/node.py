@@ -22,6 +22,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.freed import refuse_freed
+from autograd.public import above
 from autograd.restore import restore
 
 if TYPE_CHECKING:
@@ -103,16 +104,12 @@ class Node:
         as PyTorch does it: TypeError for what is no tuple of Tensors, RuntimeError for a wrong
         number, dtype or shape.
         """
-        from autograd.hooks import hooks_of
-
-        return hooks_of(self).post.register(hook)
+        return above.hooks_of(self).post.register(hook)
 
     def register_prehook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(grad_outputs)`` before every run of this node; the hook may return a tuple
         that is used instead. See `register_hook`."""
-        from autograd.hooks import hooks_of
-
-        return hooks_of(self).pre.register(hook)
+        return above.hooks_of(self).pre.register(hook)
 
     def __call__(self, *grads: Any) -> Any:
         """Runs this node alone: the gradients of its inputs, given those of its outputs.
@@ -121,12 +118,10 @@ class Node:
         input, or the only one itself. It is recorded where operations are; nothing is freed.
         Raises TypeError for a wrong number of gradients or other things than Tensors.
         """
-        from autograd.tensor import Tensor
-
         if not grads or (len(grads) > 1 and not self.many_outputs):
             raise TypeError(f"expected 1 arguments, got {len(grads)} instead")
         for i, g in enumerate(grads):
-            if g is not None and not isinstance(g, Tensor):
+            if g is not None and not isinstance(g, above.Tensor):
                 raise TypeError(f"expected Variable argument {i}, but got {type(g).__name__}")
         given: Any = {nr: g for nr, g in enumerate(grads) if g is not None}
         if not given:
@@ -165,15 +160,13 @@ class Node:
             if isinstance(saved, tuple):
                 return saved
             refuse_freed(self.name(), self.saved_names, saved)
-        from autograd.tensor import Tensor
-
         edges = self.edges
         found = []
         for value, place in zip(saved, self.saved_edges, strict=True):
             if value.__class__ is np.ndarray and place.__class__ is int:  # mostly it is an input
                 edge = edges[place]
-                if edge.__class__ is not Tensor:
-                    tensor = Tensor()
+                if edge.__class__ is not above.Tensor:
+                    tensor = above.Tensor()
                     tensor._data = value
                     tensor._fn = edge
                     tensor._grad = None
@@ -185,22 +178,18 @@ class Node:
     def _saved_tensor(self, value: Any, edge: Any) -> Any:
         if value is None:
             return None
-        from autograd.tensor import attach
-
         if isinstance(value, tuple):  # a list argument: its edges are the last ones
             pairs = zip(value, self.edges[edge:], strict=True)
             return tuple(None if v is None else _connected(v, e) for v, e in pairs)
         if edge is None:
-            return attach(value, None)
+            return above.attach(value, None)
         if isinstance(edge, Output):  # one of this node's own outputs
-            return attach(value, Output(self, edge.nr) if self.many_outputs else self)
+            return above.attach(value, Output(self, edge.nr) if self.many_outputs else self)
         return _connected(value, self.edges[edge])
 
     def reads_values(self) -> bool:
         """Whether the formulas read what was saved: of a view they read its layout only."""
-        from autograd.operation import OPERATIONS
-
-        row = OPERATIONS.get(self.operation)
+        row = above.OPERATIONS.get(self.operation)
         return row is None or row.kind != "view"
 
     def check_saved(self) -> None:
@@ -242,9 +231,7 @@ class Node:
             if key in self.arg_names:
                 return self.args[self.arg_names.index(key)]
         if name.startswith("_raw_saved_") and name.removeprefix("_raw_saved_") in self.saved_names:
-            from autograd.packing import raw_saved
-
-            return raw_saved(self, self.saved_names.index(name.removeprefix("_raw_saved_")))
+            return above.raw_saved(self, self.saved_names.index(name.removeprefix("_raw_saved_")))
         if name == "restore":
             return None
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
@@ -311,20 +298,14 @@ class AccumulateGrad(Node):
 
     def register_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook((), grad_outputs)`` after every addition to the leaf's ``.grad``."""
-        from autograd.hooks import register_on_leaf
-
-        return register_on_leaf(self.variable, "post", hook)
+        return above.register_on_leaf(self.variable, "post", hook)
 
     def register_prehook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(grad_outputs)`` before the addition; see `Node.register_prehook`."""
-        from autograd.hooks import register_on_leaf
-
-        return register_on_leaf(self.variable, "pre", hook)
+        return above.register_on_leaf(self.variable, "pre", hook)
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        from autograd.leaves import finish
-
-        finish(self.variable, grad)
+        above.finish(self.variable, grad)
         return ()
 
     on_tensors = on_arrays
@@ -354,9 +335,11 @@ def check_unwritten(array: np.ndarray, stamp: int, holder: str, name: str) -> No
 
 def _connected(array: Any, edge: Any) -> Tensor:
     """A Tensor around a saved array: the leaf itself where its memory is still that array."""
-    from autograd.tensor import Tensor, attach
-
-    return edge if isinstance(edge, Tensor) and edge._data is array else attach(array, edge)
+    return (
+        edge
+        if isinstance(edge, above.Tensor) and edge._data is array
+        else above.attach(array, edge)
+    )
 
 
 def _function_of(edge: Any) -> tuple[Node | None, int]:

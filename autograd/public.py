@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-__all__ = ["batches", "duals", "ops"]
+__all__ = ["above", "batches", "duals", "ops"]
 
 
 class LateBound:
@@ -37,3 +37,6 @@ batches = LateBound()
 
 duals = LateBound()
 """What dual tensors leave to what is built on them: the names of `autograd.dual_calls`."""
+
+above = LateBound()
+"""What nodes and their hooks, on which the Tensor is built, need of it: `autograd.node_calls`."""
