@@ -13,7 +13,7 @@ from tests.test_torch_oracle import (
     WITHOUT_COUNTERPART,
 )
 
-__all__ = ["KNOWN", "LEFT_OUT", "THEIR_LIMITS"]
+__all__ = ["KNOWN", "LEFT_OUT", "NOT_IN_PLACE", "THEIR_LIMITS"]
 
 # Rows that differ in a way that the tests of values and gradients do not see.
 _ITSELF = "PyTorch's may be the input itself or a view; here it is a view or a copy"
@@ -48,6 +48,10 @@ LEFT_OUT: frozenset[str] = frozenset(
     )
     for key in table
 )
+# Rows that are not called in place, and why.
+NOT_IN_PLACE: dict[str, str] = {
+    "addbmm": "PyTorch's addbmm_ writes a matrix into the memory of a vector",
+}
 # What PyTorch's message says where it refuses what is computed here, as a regular expression.
 THEIR_LIMITS: dict[str, str] = {
     "memory location": "PyTorch refuses writes into memory that repeats or is read meanwhile",
@@ -65,6 +69,7 @@ THEIR_LIMITS: dict[str, str] = {
     "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
     "view size is not compatible": "results lie in C order here where PyTorch's do not",
     r"self and \w+ must have the same dtype": "products of several dtypes promote here",
+    "expected both vectors to have same dtype": "products of several dtypes promote here",
     "expected m1 and m2 to have the same dtype": "products of several dtypes promote here",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
@@ -154,9 +159,6 @@ KNOWN: dict[str, str] = {
     ),
     r"(?s)nan.*\.(min|max|median|nanmedian)\(\).*(gradient|backward)": (
         "PyTorch's gradient is nan of what is picked, here of all elements"
-    ),
-    r"other (error|facts) at .*\.addbmm_\(.*\n  PyTorch: (no error|\(\d+, \d+\))": (
-        "PyTorch's addbmm_ makes a vector a matrix"
     ),
     r"(?s)\.real\b.*PyTorch: no error\n  here: +RuntimeError: Can't detach views": (
         "PyTorch's real part of real numbers is the tensor itself"
