@@ -26,7 +26,7 @@ from autograd.locks import lock
 from autograd.node import Node
 from autograd.notes import ERROR_OBSERVERS
 from autograd.operation import OPERATIONS
-from autograd.results import Result, gradient_names, told_of_results
+from autograd.results import Result, argument_of_edge, formula_of, gradient_names, told_of_results
 from autograd.tensor import Tensor
 
 __all__ = [
@@ -297,8 +297,6 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
     """The formula that gave `result`, and what it read at `index`; without one, the gradients."""
-    from autograd.explaining.calls import argument_of_edge, formula_of
-
     operation = OPERATIONS.get(getattr(node, "operation", ""))
     formula = formula_of(node, argument_of_edge(node, i)[0])
     values = gradient_names(node, g if isinstance(g, dict) else {0: g})

@@ -9,21 +9,21 @@ else it is a new leaf, and results are cut off from it before they are handed ou
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from autograd.batching.tensor import BatchedTensor, lifted
+from autograd.descent import history_of, leaves_of, origin_of
 from autograd.engine import grad
 from autograd.escapes import Differentiated
 from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
-from autograd.nesting import innermost, on_parts, parts
-from autograd.node import AccumulateGrad, Output
+from autograd.nesting import innermost, on_parts
 from autograd.support import leaf_of, zero_like
 from autograd.tensor import LEAF, Tensor, check_differentiable
 
 __all__ = [
-    "check_mode", "depends_beyond", "differentiated", "done", "filled", "gradients", "leads_to",
+    "check_mode", "depends_beyond", "differentiated", "done", "filled", "gradients",
     "on_parts", "pulled", "settled", "variable",
 ]  # fmt: skip
 
@@ -70,7 +70,7 @@ def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bo
     """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
     a transform that is done."""
     own = {id(innermost(each)) for each in variables}
-    return any(id(leaf) not in own and id(leaf) not in _done for leaf in _leaves(tensors))
+    return any(id(leaf) not in own and id(leaf) not in _done for leaf in leaves_of(tensors))
 
 
 def differentiated(
@@ -80,8 +80,8 @@ def differentiated(
     dual at `level`, must not leave the graph unseen."""
     if level is not None:
         return Differentiated(transform, lambda x: _is_dual(x, level))
-    own = {id(_origin(innermost(each))) for each in variables}
-    return Differentiated(transform, lambda x: any(id(each) in own for each in _history([x])))
+    own = {id(origin_of(innermost(each))) for each in variables}
+    return Differentiated(transform, lambda x: any(id(each) in own for each in history_of([x])))
 
 
 def _is_dual(tensor: Any, level: int) -> bool:
@@ -90,42 +90,6 @@ def _is_dual(tensor: Any, level: int) -> bool:
     if isinstance(tensor, DualTensor) and tensor.priority == level:
         return True
     return any(_is_dual(part, level) for part in tensor.__parts__())
-
-
-def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
-    """Whether `tensors` depend on one of `leaves`."""
-    wanted = {id(innermost(each)) for each in leaves}
-    return any(id(leaf) in wanted for leaf in _leaves(tensors))
-
-
-def _leaves(tensors: Sequence[Tensor]) -> Iterator[Tensor]:
-    """The leaves that require grad on which `tensors` depend."""
-    return (each for each in _history(tensors) if isinstance(each, Tensor))
-
-
-def _origin(tensor: Tensor) -> Any:
-    """The node that computed a plain tensor; of a leaf itself."""
-    return tensor if tensor._fn is LEAF else tensor.grad_fn
-
-
-def _history(tensors: Sequence[Tensor]) -> Iterator[Any]:
-    """The nodes and leaves on which `tensors` depend, and by which they were computed."""
-    todo: list[Any] = [x if x._fn is LEAF else x._fn for each in tensors for x in parts(each)]
-    seen = set(todo)
-    while todo:
-        edge = todo.pop()
-        if edge.__class__ is Output:
-            edge = edge.node
-        if edge.__class__ is AccumulateGrad:
-            edge = edge.variable
-        if edge is None:
-            continue
-        yield edge
-        if not isinstance(edge, Tensor):
-            for each in edge.edges:
-                if each not in seen:
-                    seen.add(each)
-                    todo.append(each)
 
 
 def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) -> Tensor:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from autograd.function_node import BackwardCFunction
 
 __all__ = [
+    "argument_of_edge",
+    "formula_of",
     "Result", "argument_names", "codes", "defaults", "gradient_names", "output_names",
     "told_of_results",
 ]  # fmt: skip
@@ -195,3 +197,25 @@ def gradient_names(node: Node, grads: Mapping[int, np.ndarray]) -> dict[str, Any
     if not outputs:
         return {"grads": tuple(grads.values())}
     return {f"grad_{outputs[nr]}": each for nr, each in grads.items() if nr < len(outputs)}
+
+
+def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
+    """The argument whose gradient flows along edge number `i`: its name in the row, and where it is
+    one of a list of Tensors its place there. A node without a row has numbers for names."""
+    operation = OPERATIONS.get(getattr(node, "operation", ""))
+    if operation is None:
+        names = tuple(node.formulas)
+        return (names[i] if i < len(names) else f"input {i}"), None
+    places = operation.edges
+    last = len(places) - 1
+    place = places[min(i, last)]
+    name = [*argument_names(operation).values()][place]
+    return name, i - last if i >= last and place in operation.lists else None
+
+
+def formula_of(node: Node, argument: str) -> str | None:
+    """The formula of an argument, which it may share with others (``"self, B"``)."""
+    for names, text in node.formulas.items():
+        if argument in names.split(", "):
+            return text
+    return None

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import BatchedTensor, split, value_of
+from autograd.descent import leads_to
 from autograd.escapes import NotForBatchesError
 from autograd.roots import start_of
 from autograd.support import zero_tensor
@@ -88,8 +89,6 @@ def _spread(u: Any, many: bool, y: Tensor) -> Tensor | None:
 def _check_shared(ys: Sequence[Tensor], inputs: Sequence[Any]) -> None:
     """Raises RuntimeError if samples depend on one of `inputs`, which is one for all of them: the
     gradient would be a sum."""
-    from autograd.differentiation import leads_to
-
     if inputs and leads_to(ys, inputs):
         raise NotForBatchesError(
             "vmap: the gradient of a sample by a tensor that was captured from outside of vmap is "

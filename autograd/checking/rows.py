@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.gradcheck import gradcheck, gradgradcheck
+from autograd.checking.gradcheck import gradcheck, gradgradcheck
 from autograd.registry import Row
 from autograd.tensor import Tensor, from_array
 

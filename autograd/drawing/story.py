@@ -14,9 +14,9 @@ from autograd.drawing.passes import Delivery, Step, Write
 from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.scene import Scene
 from autograd.drawing.texts import details, full, short, with_numbers
-from autograd.explaining.texts import decided_text
 from autograd.registry import registry
 from autograd.results import output_names
+from autograd.texts import decided_text
 
 __all__ = ["rows_of", "story"]
 

@@ -15,12 +15,11 @@ import numpy as np
 
 from autograd.captures import key_of
 from autograd.node import Node
-from autograd.operation import OPERATIONS
-from autograd.results import Result, argument_names, told_of_results
+from autograd.results import Result, told_of_results
 from autograd.roots import edge_of
 from autograd.tensor import Tensor
 
-__all__ = ["Call", "argument_of_edge", "formula_of", "noted_calls"]
+__all__ = ["Call", "noted_calls"]
 
 
 class Call(NamedTuple):
@@ -35,20 +34,6 @@ class Call(NamedTuple):
     arguments: dict[str, Any]
     sources: dict[str, tuple[Any, np.ndarray]]
     results: tuple[np.ndarray, ...]
-
-
-def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
-    """The argument whose gradient flows along edge number `i`: its name in the row, and where it is
-    one of a list of Tensors its place there. A node without a row has numbers for names."""
-    operation = OPERATIONS.get(getattr(node, "operation", ""))
-    if operation is None:
-        names = tuple(node.formulas)
-        return (names[i] if i < len(names) else f"input {i}"), None
-    places = operation.edges
-    last = len(places) - 1
-    place = places[min(i, last)]
-    name = [*argument_names(operation).values()][place]
-    return name, i - last if i >= last and place in operation.lists else None
 
 
 @contextmanager
@@ -79,11 +64,3 @@ def _as_now(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return (list if isinstance(value, list) else tuple)(map(_as_now, value))
     return value
-
-
-def formula_of(node: Node, argument: str) -> str | None:
-    """The formula of an argument, which it may share with others (``"self, B"``)."""
-    for names, text in node.formulas.items():
-        if argument in names.split(", "):
-            return text
-    return None

@@ -12,9 +12,9 @@ from autograd.explaining.faults import Fault
 from autograd.explaining.names import Names
 from autograd.explaining.program import Program, program_of
 from autograd.explaining.steps import Gradient, Step
-from autograd.explaining.texts import value_text
 from autograd.explaining.trace import Trace
 from autograd.locks import cached_property
+from autograd.texts import value_text
 
 __all__ = ["Explanation"]
 

@@ -8,15 +8,21 @@ from typing import Any
 import numpy as np
 
 from autograd.captures import key_of
-from autograd.explaining.calls import Call, argument_of_edge
+from autograd.explaining.calls import Call
 from autograd.explaining.names import Names
-from autograd.explaining.texts import decided_text, formula_text, value_text
 from autograd.explaining.trace import Run
 from autograd.grad_mode import no_grad
 from autograd.node import Node, Output
 from autograd.operation import OPERATIONS, Operation
-from autograd.results import argument_names, defaults, gradient_names, output_names
+from autograd.results import (
+    argument_names,
+    argument_of_edge,
+    defaults,
+    gradient_names,
+    output_names,
+)
 from autograd.tensor import Tensor, from_array
+from autograd.texts import decided_text, formula_text, value_text
 
 __all__ = ["Forward"]
 

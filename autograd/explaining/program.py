@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from autograd.captures import key_of
-from autograd.explaining.calls import argument_of_edge
-from autograd.explaining.folding import expression, literal
 from autograd.explaining.following import Follow, code_of
 from autograd.explaining.names import Names, identifier
 from autograd.explaining.steps import location_of
 from autograd.explaining.trace import Run, Trace
+from autograd.folding import expression, literal
+from autograd.results import argument_of_edge
 
 __all__ = ["Program", "program_of"]
 

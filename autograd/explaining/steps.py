@@ -10,12 +10,13 @@ import numpy as np
 
 from autograd.anomaly import place_of
 from autograd.captures import key_of
-from autograd.explaining.calls import Call, argument_of_edge, formula_of
+from autograd.explaining.calls import Call
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
-from autograd.explaining.texts import decided_text, formula_text
 from autograd.explaining.trace import Run, Trace
 from autograd.node import Node
+from autograd.results import argument_of_edge, formula_of
+from autograd.texts import decided_text, formula_text
 
 __all__ = ["Contribution", "Gradient", "Step", "gradients_of", "location_of", "steps_of"]
 

@@ -15,7 +15,6 @@ from typing import Any
 from autograd.differentiation import check_mode, differentiated, done, on_parts, variable
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
 from autograd.func.functional_checks import (
     OUTPUTS,
     as_tuple,
@@ -26,6 +25,7 @@ from autograd.func.functional_checks import (
     one_element,
     vectors,
 )
+from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
 from autograd.grad_mode import enable_grad
 from autograd.support import zero_like
 from autograd.tensor import Tensor

@@ -10,7 +10,7 @@ import autograd
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
-from autograd.nn.utils.rnn import PackedSequence
+from autograd.nn.packed import PackedSequence
 from autograd.tensor import Tensor
 from generated.functions import zeros
 

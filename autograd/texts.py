@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.explaining.folding import Fold, expression, literal, truth
+from autograd.folding import Fold, expression, literal, truth
 from autograd.tensor import Tensor
 
 __all__ = ["FEW", "decided_text", "formula_text", "number_text", "value_text"]
