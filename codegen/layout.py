@@ -122,7 +122,7 @@ class _Text:
 _Doc = str | _Break | _Only | _Indent | _Group | _Text | tuple["_Doc", ...]
 
 _SPACE, _NOTHING = _Break(" "), _Break("")
-_Job = tuple[int, bool, _Doc]
+_Job = tuple[int, _Doc]
 
 
 def _width(doc: _Doc) -> float:
@@ -136,27 +136,28 @@ def _print(doc: _Doc, indent: int, width: int, first: int = 0) -> str:
     """The document's text; it begins in column `first` or, by default, `indent`."""
     out: list[str] = []
     column = first or indent
-    jobs: list[_Job] = [(indent, True, doc)]
+    jobs: list[_Job] = [(indent, doc)]  # of groups that are broken; the others are flat
     while jobs:
-        indent, broken, doc = jobs.pop()
+        indent, doc = jobs.pop()
         if isinstance(doc, str):
             out.append(doc)
             column += len(doc)
         elif isinstance(doc, tuple):
-            jobs += [(indent, broken, each) for each in reversed(doc)]
+            jobs += [(indent, each) for each in reversed(doc)]
         elif isinstance(doc, _Group):
-            # what stands in a group that fits has been measured with it
-            fits = not broken or _fits(width - column - doc.width, jobs)
-            jobs.append((indent, doc.broken or not fits, doc.inner))
+            if doc.broken or not _fits(width - column - doc.width, jobs):
+                jobs.append((indent, doc.inner))
+            else:
+                out.append(_flat(doc.inner))
+                column += len(out[-1])
         elif isinstance(doc, _Break):
-            out.append("\n" + " " * indent if broken else doc.flat)
-            column = indent if broken else column + len(doc.flat)
+            out.append("\n" + " " * indent)
+            column = indent
         elif isinstance(doc, _Indent):
-            jobs.append((indent + 4, broken, doc.inner))
+            jobs.append((indent + 4, doc.inner))
         elif isinstance(doc, _Only):
-            if broken:
-                out.append(doc.text)
-                column += len(doc.text)
+            out.append(doc.text)
+            column += len(doc.text)
         else:
             text = doc.source
             if column + len(text) >= width and len(text) > width - column - 1:
@@ -185,11 +186,7 @@ def _fits(room: float, rest: Sequence[_Job]) -> bool:
     left = len(rest)
     while room >= 0 and left:
         left -= 1
-        _, broken, doc = rest[left]
-        if not broken:
-            room -= _width(doc)
-            continue
-        docs = [doc]
+        docs = [rest[left][1]]
         while docs and room >= 0:
             doc = docs.pop()
             if isinstance(doc, tuple):
