@@ -14,29 +14,30 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import Any as _Any
 
-from autograd import dtypes as _dtypes
-from autograd import freshness as _freshness
-from autograd import layouts as _layouts
 from autograd import places as _places
 from autograd import queries as _queries
 from autograd import random
-from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
-from autograd.dtypes import *  # noqa: F403
-from autograd.engine import backward, grad
-from autograd.formatting import set_printoptions
-from autograd.grad_mode import (
+from autograd.base import dtypes as _dtypes
+from autograd.base import freshness as _freshness
+from autograd.base import memory_format as _layouts
+from autograd.base.dtypes import *  # noqa: F403
+from autograd.base.grad_mode import (
     enable_grad,
     is_grad_enabled,
     is_inference_mode_enabled,
     no_grad,
     set_grad_enabled,
 )
-from autograd.layouts import *  # noqa: F403
+from autograd.base.memory_format import *  # noqa: F403
+from autograd.base.ops import above as _above
+from autograd.base.ops import batches as _batches
+from autograd.base.ops import duals as _duals
+from autograd.base.ops import ops as _ops
+from autograd.base.registry import registry
+from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
+from autograd.engine import backward, grad
+from autograd.formatting import set_printoptions
 from autograd.places import *  # noqa: F403
-from autograd.public import above as _above
-from autograd.public import batches as _batches
-from autograd.public import duals as _duals
-from autograd.public import ops as _ops
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
     Generator,
@@ -47,7 +48,6 @@ from autograd.random import (
     seed,
     set_rng_state,
 )
-from autograd.registry import registry
 from autograd.surface import install as _install
 from autograd.tables import import_installed as _import_installed
 from autograd.tables import load_table, unload_table

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.locks import lock
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.locks import lock
 
 if TYPE_CHECKING:
     from autograd.operation import Operation

@@ -19,10 +19,10 @@ from types import FrameType
 from typing import Any
 
 from autograd import clock, faults
+from autograd.base.locks import lock
 from autograd.births import told_of_nodes
 from autograd.evaluations import Evaluator, watched_runs
 from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
-from autograd.locks import lock
 from autograd.node import Node
 from autograd.notes import ERROR_OBSERVERS
 from autograd.operation import OPERATIONS
@@ -222,7 +222,7 @@ def _check_forward(node: Node, call: Result) -> None:
 def _computed(call: Result, shape: Any, index: tuple[int, ...]) -> str:
     """``log (derivatives.yaml:204) computes np.log(self) with self = -1``: how a call computes its
     result, and what it read, at `index` where it works by elements."""
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     if call.operation is None:
         return f"It was given {faults.operands_text(call.given)}"

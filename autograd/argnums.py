@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import get_default_dtype
+from autograd.base.escapes import last_exit
+from autograd.base.pytree import Form, difference, flatten, map_leaves, places, unflatten
 from autograd.creation import tensor
-from autograd.dtypes import get_default_dtype
-from autograd.escapes import last_exit
 from autograd.foreign import as_ndarray, remedy
 from autograd.tensor import Tensor
-from autograd.trees import Form, difference, flatten, map_leaves, places, unflatten
 
 __all__ = [
     "Argnums", "Chosen", "all_plain", "as_given", "checked_outputs", "like", "numbers",

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from autograd.layouts import layout, memory_format
+from autograd.base.memory_format import layout, memory_format
 from autograd.tensor import Tensor
 
 __all__ = ["all_ints", "check_device", "numeric_dtype", "tensors_argument", "value_argument"]

@@ -16,8 +16,9 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
+from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.ops import ops
 from autograd.foreign import as_ndarray
-from autograd.grad_mode import is_grad_enabled
 from autograd.history import (
     check_writable,
     has_history,
@@ -29,7 +30,6 @@ from autograd.history import (
 )
 from autograd.kernels import getitem
 from autograd.operation import OPERATIONS
-from autograd.public import ops
 from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats

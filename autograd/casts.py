@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from autograd import dtypes
+from autograd.base import dtypes
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor

@@ -12,10 +12,10 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from typing import Any
 
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.checkpoint_frame import HERE, METADATA, CheckpointError, Frame, Hooks
 from autograd.checkpoint_log import OperationLogs
 from autograd.checkpoint_reentrant import checkpoint_reentrant
-from autograd.grad_mode import is_grad_enabled
 from autograd.random import fork_rng, get_rng_state, set_rng_state
 
 __all__ = [

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd import clock
+from autograd.base.grad_mode import enable_grad
 from autograd.checkpoint_log import OperationLogs
-from autograd.grad_mode import enable_grad
 from autograd.node import check_unwritten
 from autograd.packing import Held, saved_tensors_hooks
 from autograd.tensor import Tensor

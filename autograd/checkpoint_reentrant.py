@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 import autograd
+from autograd.base.grad_mode import enable_grad, is_grad_enabled, no_grad
 from autograd.clock import next_stamp
-from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad
 from autograd.node import Node, Output
 from autograd.random import fork_rng, get_rng_state, set_rng_state
 from autograd.tensor import LEAF, Tensor, from_array

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.arguments import check_device, numeric_dtype, value_argument
-from autograd.public import ops
+from autograd.base.ops import ops
 from autograd.tensor import Tensor
 
 __all__ = ["conj", "to"]

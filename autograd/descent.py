@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from autograd.nesting import innermost, parts
+from autograd.base.levels import innermost, parts
 from autograd.node import AccumulateGrad, Output
 from autograd.tensor import LEAF, Tensor
 

@@ -12,13 +12,13 @@ import weakref
 from collections.abc import Sequence
 from typing import Any
 
+from autograd.base.escapes import Differentiated
+from autograd.base.grad_mode import is_inference_mode_enabled
+from autograd.base.levels import innermost, on_parts
 from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.descent import history_of, leaves_of, origin_of
 from autograd.engine import grad
-from autograd.escapes import Differentiated
 from autograd.forward_ad import DualTensor, make_dual
-from autograd.grad_mode import is_inference_mode_enabled
-from autograd.nesting import innermost, on_parts
 from autograd.support import leaf_of, zero_like
 from autograd.tensor import LEAF, Tensor, check_differentiable
 

@@ -1,4 +1,4 @@
-"""What dual tensors ask of what is built on them, as attributes of `autograd.public.duals`."""
+"""What dual tensors ask of what is built on them, as attributes of `autograd.base.ops.duals`."""
 
 from autograd.function_jvp import call_on_duals
 from autograd.transposition import transposed

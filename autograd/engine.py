@@ -15,15 +15,15 @@ from typing import Any
 import numpy as np
 
 from autograd import clock
+from autograd.base.grad_mode import MODE, _set
+from autograd.base.ops import batches
 from autograd.buffers import LARGE, accumulate, add, matching, own
 from autograd.captures import Captures, key_of
 from autograd.freed import Freed
-from autograd.grad_mode import MODE, _set
 from autograd.hooks import retain_grad
 from autograd.leaves import Leaves, finish, hooked
 from autograd.node import Node, Output
 from autograd.notes import explain
-from autograd.public import batches
 from autograd.roots import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.stepping import Pass, check_saved, deliver
 from autograd.tensor import Tensor, from_array

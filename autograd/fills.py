@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.grad_mode import MODE
-from autograd.public import batches
+from autograd.base.grad_mode import MODE
+from autograd.base.ops import batches
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.dtypes import default_complex_dtype, get_default_dtype
+from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.parameters import is_parameter
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
-from autograd.escapes import note_exit
-from autograd.grad_mode import MODE
+from autograd.base.escapes import note_exit
+from autograd.base.grad_mode import MODE
+from autograd.base.levels import next_level
+from autograd.base.ops import batches, duals
 from autograd.history import laid_out, stand_in_of, store
-from autograd.nesting import next_level
 from autograd.operation import NUMBERS, SHORTCUTS, Operation, number
-from autograd.public import batches, duals
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 from autograd.windows import window_of

@@ -24,10 +24,10 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+from autograd.base.grad_mode import is_grad_enabled, no_grad
+from autograd.base.levels import on_parts
 from autograd.function_call import call
 from autograd.function_node import BackwardCFunction, FunctionCtx, Refusal, no_backward
-from autograd.grad_mode import is_grad_enabled, no_grad
-from autograd.nesting import on_parts
 from autograd.support import edges_of
 from autograd.tensor import Tensor, from_array
 

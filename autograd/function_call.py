@@ -9,8 +9,8 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import overlap, view_of
+from autograd.base.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.function_node import BackwardCFunction
-from autograd.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.history import rebase
 from autograd.node import Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.forward_ad import DualTensor
 from autograd.function_call import Call, call
 from autograd.function_node import BackwardCFunction, unknown_origin
-from autograd.grad_mode import is_grad_enabled
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from autograd import clock
-from autograd.grad_mode import _set, is_grad_enabled
+from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.history import check_writable
 from autograd.node import Node, Output
 from autograd.restore import restore

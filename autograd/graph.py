@@ -9,10 +9,10 @@ import weakref
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from autograd.base.locks import lock
 from autograd.captures import key_of
 from autograd.clock import record_write
 from autograd.hooks import RemovableHandle, register_hook
-from autograd.locks import lock
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.roots import GradientEdge, Like, edge_of
 from autograd.saved import (

@@ -14,9 +14,9 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
-from autograd.escapes import NotForBatchesError
-from autograd.grad_mode import enable_grad, is_grad_enabled
-from autograd.nesting import innermost
+from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.levels import innermost
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import READ_ONLY, REPEATS, Window, repeats, window_of

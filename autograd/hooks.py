@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.grad_mode import enable_grad, no_grad
-from autograd.public import above
+from autograd.base.grad_mode import enable_grad, no_grad
+from autograd.base.ops import above
 from autograd.watched import watch
 
 if TYPE_CHECKING:

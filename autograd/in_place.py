@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import enter, live_views, view_of
-from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
+from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.history import (
     check_writable,
     has_history,

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.grad_mode import _local, _set, in_inference
+from autograd.base.locks import Shared
 from autograd.clock import next_stamp
 from autograd.copying import PLAIN_COPIES
-from autograd.decorators import ScopeDecorator
-from autograd.grad_mode import _local, _set, in_inference
-from autograd.locks import Shared
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.operation import SHORTCUTS, Operation
 from autograd.tensor import LEAF, Tensor

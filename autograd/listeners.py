@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-from autograd.locks import lock
+from autograd.base.locks import lock
 
 __all__ = ["Listeners"]
 

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from autograd import clock
+from autograd.base.ops import above
 from autograd.freed import refuse_freed
-from autograd.public import above
 from autograd.restore import restore
 
 if TYPE_CHECKING:

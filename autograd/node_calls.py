@@ -1,4 +1,4 @@
-"""What nodes and hooks ask of what is built on them, as attributes of `autograd.public.above`."""
+"""What nodes and hooks ask of what is built on them, as attributes of `autograd.base.ops.above`."""
 
 from autograd.buffers import accumulate_anew
 from autograd.hooks import hooks_of, register_on_leaf

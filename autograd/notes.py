@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from autograd.base.registry import registry
 from autograd.node import Node
-from autograd.registry import registry
 
 __all__ = ["ERROR_OBSERVERS", "explain", "row_text"]
 

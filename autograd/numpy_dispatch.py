@@ -15,10 +15,10 @@ from typing import Any, cast
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.numpy_functions import ADAPTERS
 from autograd.numpy_functions.arguments import plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
-from autograd.registry import registry
 from autograd.tensor import Tensor
 from generated.serving import SERVING
 

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.numpy_dispatch import serving_rows
 from autograd.numpy_functions import ADAPTERS
 from autograd.numpy_status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
-from autograd.registry import registry
 
 __all__ = ["Status", "callables", "page", "status", "unlisted"]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from autograd import clock
-from autograd.grad_mode import _set
+from autograd.base.grad_mode import _set
 from autograd.node import check_unwritten
 from autograd.tensor import Tensor
 

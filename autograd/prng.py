@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from autograd.locks import lock, renewed
+from autograd.base.locks import lock, renewed
 
 __all__ = ["Stream", "default"]
 

@@ -274,7 +274,7 @@ def _name_of(frame: FrameType) -> str:
 
 
 def _location(operation: str) -> str | None:
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     return registry[operation].location if operation in registry else None
 

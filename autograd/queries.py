@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.dtypes import get_default_dtype
+from autograd.base.dtypes import get_default_dtype
 from autograd.tensor import Tensor
 
 __all__ = [

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.foreign import as_ndarray
-from autograd.registry import registry
 from autograd.shape_errors import BroadcastError, broadcast_clash
 from autograd.tensor import Tensor, from_array
 

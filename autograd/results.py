@@ -154,7 +154,7 @@ def argument_names(operation: Operation) -> dict[str, str]:
 
     `self` is called `input` in functions, as in PyTorch.
     """
-    from autograd.registry import registry
+    from autograd.base.registry import registry
     from codegen.signature import parse
 
     own = operation.function.__code__.co_varnames
@@ -177,7 +177,7 @@ def defaults(operation: Operation) -> dict[str, Any]:
 def output_names(operation: str) -> list[str]:
     """The names of the results in a row's signature: ``-> (Tensor U, Tensor S)``, or ``result``;
     none of a list, or without a row."""
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     if operation not in registry:
         return []

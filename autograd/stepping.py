@@ -9,9 +9,9 @@ from heapq import heappush
 from typing import Any
 
 from autograd import clock
+from autograd.base.grad_mode import _set
 from autograd.captures import Captures
 from autograd.freed import refuse_freed
-from autograd.grad_mode import _set
 from autograd.leaves import finish, hooked
 from autograd.node import Node, Output
 from autograd.tensor import Tensor

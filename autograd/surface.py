@@ -11,9 +11,9 @@ from typing import Any
 
 from autograd import conversion
 from autograd.arguments import value_argument
+from autograd.base.escapes import COPY, refuse_tracked
 from autograd.casts import Casts
 from autograd.engine import run_backward
-from autograd.escapes import COPY, refuse_tracked
 from autograd.fills import FillMethods
 from autograd.formatting import tensor_text
 from autograd.history import retire

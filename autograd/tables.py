@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from autograd import clock
+from autograd.base.registry import Row, registry
 from autograd.operation import OPERATIONS
-from autograd.registry import Row, registry
 
 if TYPE_CHECKING:
     from pathlib import Path

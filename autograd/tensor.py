@@ -17,8 +17,8 @@ import numpy as np
 
 from autograd import clock, hooks
 from autograd.aliases import view_of
-from autograd.escapes import check_array, check_number, note_exit, refuse_tracked
-from autograd.grad_mode import is_grad_enabled
+from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.hooks import LeafHooks, RemovableHandle
 from autograd.node import Node, Output, accumulate_grad_of
 

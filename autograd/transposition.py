@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from autograd.base.grad_mode import enable_grad
+from autograd.base.levels import innermost, on_parts, parts
 from autograd.engine import grad
 from autograd.forward_ad import DualTensor
-from autograd.grad_mode import enable_grad
-from autograd.nesting import innermost, on_parts, parts
 from autograd.operation import Operation
 from autograd.support import leaf_of, zero_like
 from autograd.tensor import Tensor

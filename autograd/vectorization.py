@@ -10,12 +10,12 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.axes import check_axis
+from autograd.base.escapes import RevealedConversions
+from autograd.base.pytree import Form, broadcast_to_form, flatten, unflatten
 from autograd.batching.levels import Batch, open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
-from autograd.escapes import RevealedConversions
 from autograd.tensor import Tensor, from_array
-from autograd.trees import Form, broadcast_to_form, flatten, unflatten
 
 __all__ = ["vmap"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import weakref
 from typing import TYPE_CHECKING
 
-from autograd.locks import lock
+from autograd.base.locks import lock
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor

@@ -18,8 +18,8 @@ import numpy as np
 
 import autograd as ag
 import tests
-from autograd.public import ops
-from autograd.registry import Row
+from autograd.base.ops import ops
+from autograd.base.registry import Row
 from codegen.domains import interval
 from codegen.signature import Argument, Signature, parse
 from tests.sampling import SPECS, Make, Sample, Spec

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.pytree import flatten
 from autograd.compile import Compiled, TraceError
 from autograd.compile.settings import Settings
-from autograd.trees import flatten
 from tests.seeding import RANDOM
 
 BLOCKS = Settings(threads=2, block=64, least=1)

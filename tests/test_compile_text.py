@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.pytree import flatten
 from autograd.compile import Compiled
 from autograd.compile.program import Program
 from autograd.compile.results import assembler
 from autograd.compile.settings import Settings
 from autograd.compile.targets import Placed
-from autograd.trees import flatten
 from tests.closeness import assert_close_sums
 from tests.seeding import RANDOM
 from tests.test_compile_passes import Sketch

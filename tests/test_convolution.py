@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import autograd as ag
+from autograd.base.ops import ops
 from autograd.kernels.convolution import _faster, _padded_lengths, _smooth, convolve_part
-from autograd.public import ops
 from autograd.tensor import Tensor
 from tests.samples_fourier import window_of_products
 from tests.seeding import RANDOM

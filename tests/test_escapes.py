@@ -27,7 +27,7 @@ from scipy import integrate, interpolate, linalg, optimize, special
 
 import autograd as ag
 from autograd import forward_ad, func, functional, sparsity
-from autograd.escapes import ConversionError, LostGradientError, NotForBatchesError
+from autograd.base.escapes import ConversionError, LostGradientError, NotForBatchesError
 from autograd.utils.checkpoint import checkpoint
 from tests.samples import public, signature, spec_of
 

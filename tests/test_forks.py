@@ -17,7 +17,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import func, locks
+from autograd import func
+from autograd.base import locks
 from autograd.compile.garbage import uncollected
 from autograd.inference import _marking
 from autograd.kernels.threads import NUMPY, in_threads
@@ -73,7 +74,7 @@ def test_every_lock_is_one_that_a_child_renews(package):
         if path != ROOT / "locks.py"
         for line in made_locks(path.read_text())
     ]
-    assert not found, "see autograd/locks.py"
+    assert not found, "see autograd/base/locks.py"
 
 
 def in_child(work, seconds: float = 30.0) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from autograd import freshness
+from autograd.base import freshness
 from codegen.builtin import ROOT
 
 

@@ -339,7 +339,7 @@ def test_as_pytorch(torch):
         yield f.vjp(outputs, w, x)[1]({"a": w, "b": (w, w.sum())})
         yield f.jacfwd(f.jacrev(outputs))(w, x)
 
-    from autograd.trees import flatten
+    from autograd.base.pytree import flatten
 
     for ours, theirs in zip(results(ag, func), results(torch, torch.func), strict=True):
         a, form = flatten(ours)

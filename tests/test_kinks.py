@@ -19,8 +19,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.registry import Kink
 from autograd.gradcheck import gradcheck
-from autograd.registry import Kink
 from autograd.tensor import Tensor
 from tests.samples import public, signature
 

@@ -13,7 +13,7 @@ import scipy.signal
 import scipy.special
 
 import autograd as ag
-from autograd.public import ops
+from autograd.base.ops import ops
 from codegen.signature import parse
 
 ROOT = Path(ag.__file__).resolve().parent.parent

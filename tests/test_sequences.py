@@ -9,9 +9,9 @@ import pytest
 
 import autograd as ag
 from autograd import nn
+from autograd.base.ops import ops
 from autograd.kernels import threads
 from autograd.nn.utils import rnn
-from autograd.public import ops
 
 LENGTHS = [3, 5, 1]
 

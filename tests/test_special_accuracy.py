@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.public import ops
+from autograd.base.ops import ops
 
 RTOL = 1e-10
 DIGITS = 50

@@ -1,4 +1,4 @@
-"""autograd.trees: nested containers taken apart and put together again."""
+"""autograd.base.pytree: nested containers taken apart and put together again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from autograd.trees import broadcast_prefix, difference, flatten, map_leaves, places, unflatten
+from autograd.base.pytree import (
+    broadcast_prefix,
+    difference,
+    flatten,
+    map_leaves,
+    places,
+    unflatten,
+)
 
 Pair = namedtuple("Pair", "left right")
 

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.pytree import flatten
 from autograd.func import jvp, linearize, vmap
 from autograd.tensor import Tensor
-from autograd.trees import flatten
 
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.pytree import flatten
 from autograd.func import vmap
 from autograd.tensor import Tensor
-from autograd.trees import flatten
 from tests.numpy_calls import CALLS, Call, arrays, names_of
 from tests.test_vmap import ARRAYS, looped, same
 

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.ops import ops
 from autograd.gradcheck import gradgradcheck
 from autograd.kernels import columns, filters, panels, pooling, threads
 from autograd.kernels.sliding import sliding
 from autograd.nn import functional
-from autograd.public import ops
 from tests import window_loops as loops
 
 

@@ -15,9 +15,9 @@ from autograd.autograd import (
 )
 from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
+from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.engine import backward, grad
 from autograd.function import Function
-from autograd.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.inference import inference_mode
 
 __all__ = [

@@ -1,6 +1,6 @@
 """What batched tensors, and rooms that know nothing of batches, ask of what is built on them.
 
-They find it as attributes of `autograd.public.batches`.
+They find it as attributes of `autograd.base.ops.batches`.
 """
 
 from autograd.batching.duals import as_sample, batch_of, operate_on_samples, split_sample

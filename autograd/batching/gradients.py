@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.escapes import NotForBatchesError
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import BatchedTensor, split, value_of
 from autograd.descent import leads_to
-from autograd.escapes import NotForBatchesError
 from autograd.roots import start_of
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array

@@ -8,14 +8,14 @@ from contextlib import AbstractContextManager, contextmanager
 from threading import get_ident
 from typing import NamedTuple
 
-from autograd.grad_mode import MODE
-from autograd.nesting import next_level
+from autograd.base.grad_mode import MODE
+from autograd.base.levels import next_level
 
 __all__ = ["Batch", "batch_at", "open_batch", "open_batches", "outside", "reopened"]
 
 
 class Batch(NamedTuple):
-    """One open `vmap`: its number (see `autograd.nesting`), how many samples it has, and what
+    """One open `vmap`: its number (see `autograd.base.levels`), how many samples it has, and what
     random operations do in it."""
 
     level: int

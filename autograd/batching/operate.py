@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
 from autograd.batching.rules import rule_of
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.escapes import NotForBatchesError
 from autograd.operation import NUMBERS, SHORTCUTS, Operation
 from autograd.tensor import Tensor, from_array
 

@@ -19,13 +19,13 @@ from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any
 
+from autograd.base.registry import Row, registry
 from autograd.batching.call import Call, names_of
 from autograd.batching.shared.along import DIMS, WINDOWS, along
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.shared.leading import leading
 from autograd.batching.shared.loop import loop, refused
 from autograd.operation import OPERATIONS, Operation
-from autograd.registry import Row, registry
 
 __all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 

@@ -6,11 +6,11 @@ import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from autograd.base.ops import batches
+from autograd.base.shape_dtype import Outline, refuse
 from autograd.batching.levels import Batch, batch_at, open_batches, reopened
 from autograd.hooks import RemovableHandle
 from autograd.operation import Operation
-from autograd.outline import Outline, refuse
-from autograd.public import batches
 from autograd.tensor import Tensor
 
 __all__ = ["BatchedTensor", "lifted", "split", "value_of"]
@@ -20,7 +20,7 @@ class BatchedTensor(Tensor):
     """The samples of one batch, shown as a tensor of the shape of one of them.
 
     It keeps in `_state` the values, a Tensor whose first dimension counts the samples, and the
-    number of the batch (`autograd.nesting`). History is that of the values.
+    number of the batch (`autograd.base.levels`). History is that of the values.
     """
 
     __slots__ = ()

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.locks import cached_property
 from autograd.checking.analytical import Problem, zeros_like
 from autograd.checking.mismatch import describe_mismatch
 from autograd.checking.numerical import (
@@ -20,7 +21,6 @@ from autograd.checking.numerical import (
     difference,
     parts,
 )
-from autograd.locks import cached_property
 from autograd.tensor import Tensor
 
 __all__ = ["Check", "random_like"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.registry import registry
+from autograd.base.registry import registry
 from autograd.tensor import Tensor
 
 __all__ = ["kink_at"]

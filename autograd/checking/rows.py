@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.base.registry import Row
 from autograd.checking.gradcheck import gradcheck, gradgradcheck
-from autograd.registry import Row
 from autograd.tensor import Tensor, from_array
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _requires_grad(result: Any) -> bool:
 
 def cases(package: ModuleType) -> list[Case]:
     """One case for each row of a package that was built from a table."""
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     rows = [row for row in registry.values() if registry.package_of(row.name) == package.__name__]
     return [Case(row, getattr(package, row.name.partition(".")[0])) for row in rows]

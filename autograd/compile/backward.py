@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import enable_grad
+from autograd.base.pytree import flatten
 from autograd.clock import next_stamp
 from autograd.compile.build import Backward, Built
 from autograd.engine import grad as gradients_of
-from autograd.grad_mode import enable_grad
 from autograd.node import Node, Output, check_unwritten
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.trees import flatten
 
 __all__ = ["record"]
 

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.grad_mode import _set
+from autograd.base.pytree import flatten
 from autograd.compile.gradients import depends_on, gradients
 from autograd.compile.graph import Graph, Value
 from autograd.compile.guards import Guard, guards_of
@@ -19,9 +21,7 @@ from autograd.compile.signatures import key_of
 from autograd.compile.split import parts, split
 from autograd.compile.trace import Trace
 from autograd.compile.traced import TracedTensor
-from autograd.grad_mode import _set
 from autograd.tensor import Tensor, from_array
-from autograd.trees import flatten
 
 __all__ = ["Backward", "Built", "build"]
 

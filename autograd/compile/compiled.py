@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.pytree import Form, flatten, unflatten
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
 from autograd.compile.donated import check_donated, give_up, positions
@@ -19,9 +21,7 @@ from autograd.compile.jit import check_installed
 from autograd.compile.log import told
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of, tensors_key
-from autograd.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor, from_array
-from autograd.trees import Form, flatten, unflatten
 
 __all__ = ["CacheInfo", "Compiled", "compile"]
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import numpy as np
 
-from autograd.escapes import ConversionError
+from autograd.base.escapes import ConversionError
 
 __all__ = ["TraceError", "place_of_user", "refuse"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-from autograd.locks import Shared
+from autograd.base.locks import Shared
 
 __all__ = ["uncollected"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from autograd.base.grad_mode import enable_grad
 from autograd.compile.traced import TracedTensor
 from autograd.engine import grad
-from autograd.grad_mode import enable_grad
 from autograd.node import AccumulateGrad, Node, Output
 from autograd.tensor import LEAF, Tensor
 

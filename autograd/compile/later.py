@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import enable_grad
 from autograd.compile.targets import Target
 from autograd.engine import grad
-from autograd.grad_mode import enable_grad
 from autograd.tensor import LEAF, from_array
 
 __all__ = ["Gradients", "SecondGradients"]

@@ -13,7 +13,7 @@ from threading import get_ident
 from types import CodeType, FrameType
 from typing import Any, ClassVar, Protocol
 
-from autograd.locks import after_fork, lock
+from autograd.base.locks import after_fork, lock
 
 __all__ = ["Observer", "observer"]
 

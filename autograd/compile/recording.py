@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.compile.described import Described, indices
 from autograd.compile.errors import refuse
 from autograd.compile.later import Gradients, SecondGradients
-from autograd.grad_mode import _set, is_grad_enabled
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor, from_array

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from autograd.base.pytree import Form, unflatten
 from autograd.tensor import Tensor
-from autograd.trees import Form, unflatten
 
 __all__ = ["Assemble", "assembler"]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 

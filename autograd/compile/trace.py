@@ -13,6 +13,9 @@ from typing import Any
 import numpy as np
 
 from autograd.aliases import live_views, replay, view_of
+from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.base.levels import innermost
 from autograd.batching.tensor import BatchedTensor
 from autograd.compile.described import Described, describe, indices
 from autograd.compile.errors import refuse
@@ -24,9 +27,6 @@ from autograd.compile.traced import TracedTensor
 from autograd.compile.unknown import leaked
 from autograd.compile.views import note_views
 from autograd.compile.watch import Watch
-from autograd.escapes import NotForBatchesError
-from autograd.grad_mode import _set, is_grad_enabled
-from autograd.nesting import innermost
 from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd.base.grad_mode import _set
 from autograd.compile.described import indices
 from autograd.compile.errors import refuse
 from autograd.compile.graph import constant, frozen
@@ -17,7 +18,6 @@ from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, 
 from autograd.compile.views import assign, write
 from autograd.compile.watch import DRAWN, draws
 from autograd.forwards import function_of
-from autograd.grad_mode import _set
 from autograd.numpy_status import CONSTANTS
 from autograd.operation import OPERATIONS, Operation
 from autograd.tensor import LEAF, Tensor

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from autograd.aliases import View, enter, live_views, replay, view_of
+from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.compile.errors import refuse
 from autograd.compile.moves import is_sure, moved
 from autograd.compile.targets import Reshape, Transpose
 from autograd.forwards import is_subscript
-from autograd.grad_mode import _set, is_grad_enabled
 from autograd.history import store
 from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor

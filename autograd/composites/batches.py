@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
-from autograd.public import ops
 
 __all__ = [
     "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "ordered",

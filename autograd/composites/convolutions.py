@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.public import ops
+from autograd.base.ops import ops
 from autograd.sizes import whole_numbers
 
 __all__ = ["convolve", "numbers", "spread", "time_first"]

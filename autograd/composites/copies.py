@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograd.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor
 
 __all__ = ["copied", "own"]

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas import plain
-from autograd.public import ops
 
 __all__ = ["ctc_loss"]
 

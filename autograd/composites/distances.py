@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
-from autograd.public import ops
 from autograd.shape_errors import shape_error
 
 __all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]

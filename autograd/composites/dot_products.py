@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas.attention import _weights
-from autograd.public import ops
 
 __all__ = ["scaled_dot_product_attention"]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import no_grad
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.creation import as_tensor
 from autograd.formulas import plain
-from autograd.grad_mode import no_grad
 from autograd.kernels import check_indices
-from autograd.public import ops
 
 __all__ = ["bilinear", "embedding", "embedding_bag"]
 

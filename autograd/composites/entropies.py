@@ -5,8 +5,8 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import legacy
-from autograd.public import ops
 
 __all__ = ["cross_entropy", "softmax_dim"]
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, triangular
 from autograd.formulas.triangular import adjoint
-from autograd.public import ops
 
 __all__ = [
     "cholesky_inverse",

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.composites.copies import own
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
-from autograd.public import ops
 from autograd.stencils import spacings
 
 __all__ = [

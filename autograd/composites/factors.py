@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.ops import ops
 from autograd.formulas import plain
-from autograd.grad_mode import is_grad_enabled
 from autograd.kernels.matrices import check_squares
-from autograd.public import ops
 from autograd.tensor import Tensor, from_array
 
 __all__ = ["eigvals", "eigvalsh", "logdet", "lu", "svd", "svdvals"]

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.formulas.signals import mirrored
-from autograd.public import ops
 
 __all__ = ["signal_convolve", "correlate", "fftconvolve"]
 

@@ -6,9 +6,9 @@ import warnings
 from typing import Any
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.public import ops
 
 __all__ = ["glu", "gumbel_softmax", "prelu", "rrelu"]
 

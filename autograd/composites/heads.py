@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.public import ops
 
 __all__ = ["multi_head_attention_forward"]
 

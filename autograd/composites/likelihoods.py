@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
-from autograd.public import ops
 
 __all__ = [
     "absolute_distance", "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy",

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.formulas.triangular import adjoint
-from autograd.public import ops
 
 __all__ = ["pca_lowrank", "svd_lowrank"]
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import no_grad
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.grad_mode import no_grad
-from autograd.public import ops
 
 __all__ = [
     "batch_norm",

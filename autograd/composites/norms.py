@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
 from autograd.kernels.matrices import check_squares
-from autograd.public import ops
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 

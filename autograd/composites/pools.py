@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.pooling import pool_windows
-from autograd.public import ops
 from autograd.sizes import whole_numbers
 
 __all__ = [

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.public import ops
 
 __all__ = [
     "gru_input", "gru_cell", "lstm_input", "lstm_cell", "gru_data", "lstm_data", "packed_rnn",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.public import ops
 from autograd.resampling import MODES, taps
 
 __all__ = ["interpolate", "upsample"]

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import cast, maybe, plain
-from autograd.public import ops
 
 __all__ = ["affine_grid", "grid_sample", "grid_sampler"]
 

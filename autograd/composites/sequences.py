@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.public import ops
+from autograd.base.ops import ops
 
 __all__ = ["gru", "lstm", "rnn"]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.kernels.shapes import wrap_dim
-from autograd.public import ops
 
 __all__ = [
     "all_at_least",

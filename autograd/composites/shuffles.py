@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.public import ops
+from autograd.base.ops import ops
 
 __all__ = ["channel_shuffle", "pad", "pixel_shuffle", "pixel_unshuffle"]
 

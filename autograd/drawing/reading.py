@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.drawing.recording import recorded_outputs, recorded_saved
 from autograd.node import Node, Output
 from autograd.operation import OPERATIONS
-from autograd.registry import registry
 from autograd.tensor import LEAF, Tensor
 
 __all__ = ["Call", "Graph", "Key", "Value", "key_of", "read"]

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.drawing.passes import Delivery, Step, Write
 from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.scene import Scene
 from autograd.drawing.texts import details, full, short, with_numbers
-from autograd.registry import registry
 from autograd.results import output_names
 from autograd.texts import decided_text
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import no_grad
 from autograd.captures import key_of
 from autograd.explaining.calls import Call
 from autograd.explaining.names import Names
 from autograd.explaining.trace import Run
-from autograd.grad_mode import no_grad
 from autograd.node import Node, Output
 from autograd.operation import OPERATIONS, Operation
 from autograd.results import (
@@ -158,7 +158,7 @@ class Forward:
 
     def expression(self) -> str | None:
         """How the row computes its result; None without a row."""
-        from autograd.registry import registry
+        from autograd.base.registry import registry
 
         return None if self.operation is None else registry[self.operation.name].forward
 
@@ -183,7 +183,7 @@ class Forward:
                 for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
-        from autograd.registry import registry
+        from autograd.base.registry import registry
 
         arguments = [*argument_names(operation).values()]
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]

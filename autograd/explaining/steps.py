@@ -90,7 +90,7 @@ class Step:
 
 def location_of(node: Node) -> str | None:
     """``derivatives.yaml:412``: where the row of a node stands."""
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     operation = getattr(node, "operation", "")
     return registry[operation].location if operation in registry else None
@@ -177,7 +177,7 @@ def _contribution(
 
 def mathematics_of(node: Node, argument: str) -> str | None:
     """The derivative as mathematics, where the formula calls helpers or is of several arguments."""
-    from autograd.registry import registry
+    from autograd.base.registry import registry
 
     operation = getattr(node, "operation", "")
     return registry[operation].mathematics.get(argument) if operation in registry else None

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.outline import Outline
+from autograd.base.shape_dtype import Outline
 from autograd.tensor import Tensor
 
 __all__ = ["cast", "maybe", "nothing", "plain", "surely", "zeros"]

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
 from autograd.kernels.numbers import Numbers
-from autograd.public import ops
 
 __all__ = [
     "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
-from autograd.grad_mode import enable_grad, is_grad_enabled
-from autograd.public import ops
 
 __all__ = ["ctc_gradient"]
 

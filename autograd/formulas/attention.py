@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.ops import ops
 from autograd.formulas import plain
-from autograd.public import ops
 
 __all__ = ["attention_inputs"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.public import ops
+from autograd.base.ops import ops
 
 __all__ = ["i0e_slope", "i1_slope", "i1e_slope", "mvdigamma"]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.kernels import matrix_exp_derivative
-from autograd.public import ops
 
 __all__ = ["gradient_at"]
 

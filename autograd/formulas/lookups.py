@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels import getitem_backward
-from autograd.public import ops
 
 __all__ = ["weight_gradient"]
 

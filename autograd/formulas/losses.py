@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
-from autograd.public import ops
 from autograd.restore import restore
 
 __all__ = [

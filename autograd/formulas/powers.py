@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.ops import ops
 from autograd.formulas import maybe, nothing, plain
 from autograd.kernels.blocks import in_blocks
-from autograd.public import ops
 
 __all__ = [
     "logaddexp2_one", "logaddexp_one", "nonzero", "over_square", "pow_exponent", "pow_self",

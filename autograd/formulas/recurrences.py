@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.public import ops
+from autograd.base.ops import ops
 
 __all__ = ["gru_inputs", "lstm_inputs", "rnn_inputs"]
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.ops import ops
 from autograd.kernels.blocks import in_blocks
-from autograd.public import ops
 
 __all__ = ["sinc_self"]
 

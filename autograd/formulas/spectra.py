@@ -22,9 +22,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.formulas import plain, surely
 from autograd.formulas.triangular import adjoint
-from autograd.public import ops
 
 __all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
 

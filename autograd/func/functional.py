@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from autograd.base.grad_mode import enable_grad
 from autograd.differentiation import check_mode, differentiated, done, on_parts, variable
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
@@ -26,7 +27,6 @@ from autograd.func.functional_checks import (
     vectors,
 )
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.grad_mode import enable_grad
 from autograd.support import zero_like
 from autograd.tensor import Tensor
 

@@ -10,6 +10,9 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.argnums import Argnums, Chosen, as_given, output_and_aux, tangents_of
+from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.pytree import flatten, map_leaves, unflatten
 from autograd.batching.levels import open_batch, open_batches
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
@@ -23,12 +26,9 @@ from autograd.differentiation import (
     pulled,
     variable,
 )
-from autograd.escapes import NotForBatchesError
 from autograd.func.transforms import aux_settled, jvp, scalar, vjp
-from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
-from autograd.trees import flatten, map_leaves, unflatten
 
 __all__ = ["hessian", "hvp", "jacfwd", "jacrev", "value_and_jacfwd", "value_and_jacrev"]
 

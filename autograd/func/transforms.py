@@ -17,6 +17,9 @@ from autograd.argnums import (
     tangents_of,
     tensors_of,
 )
+from autograd.base.escapes import last_exit
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
 from autograd.differentiation import (
     check_mode,
     depends_beyond,
@@ -28,12 +31,9 @@ from autograd.differentiation import (
     settled,
     variable,
 )
-from autograd.escapes import last_exit
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.support import zero_like
 from autograd.tensor import Tensor
-from autograd.trees import Form, difference, flatten, map_leaves, unflatten
 
 __all__ = [
     "aux_settled", "grad", "grad_and_value", "jvp", "linearize", "scalar", "value_and_grad", "vjp",
@@ -50,7 +50,7 @@ def grad_and_value(func: Function, argnums: Argnums = 0, has_aux: bool = False) 
 
     func: returns a scalar (a Tensor of shape ``()``), or with `has_aux` a tuple ``(scalar, aux)``.
     argnums: the argument to differentiate, or a tuple of several; each is a Tensor, an ndarray or a
-    number, or a tree of them (`autograd.trees`: dicts, lists, tuples, dataclasses, None).
+    number, or a tree of them (`autograd.base.pytree`: dicts, lists, tuples, dataclasses, None).
 
     The function takes the arguments of `func` and returns ``(gradient, value)``, with `has_aux`
     ``(gradient, (value, aux))``. The gradient has the structure of the argument (a tuple of such if

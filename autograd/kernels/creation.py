@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.dtypes import default_complex_dtype, get_default_dtype
+from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty",

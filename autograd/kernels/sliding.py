@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.locks import cached_property
+from autograd.base.locks import cached_property
 
 __all__ = ["Group", "Phases", "Sliding", "sliding"]
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.locks import Shared, after_fork, cached_property, condition, lock
+from autograd.base.locks import Shared, after_fork, cached_property, condition, lock
 
 __all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.grad_mode import no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.tensor import Tensor, from_array
 
 __all__ = [

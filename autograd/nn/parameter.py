@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from autograd.dtypes import get_default_dtype
+from autograd.base.dtypes import get_default_dtype
 from autograd.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 from generated.functions import empty

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.numpy_functions.arguments import tensor
-from autograd.public import ops
 
 __all__ = ["DECOMPOSITIONS"]
 

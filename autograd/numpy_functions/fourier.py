@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.numpy_functions.arguments import refuse_arguments, tensor
-from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["FOURIER"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.numpy_functions.arguments import (
     as_int,
     is_sample,
@@ -14,7 +15,6 @@ from autograd.numpy_functions.arguments import (
     refuse_arguments,
     tensor,
 )
-from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["PICKING"]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.numpy_functions.arguments import (
     as_int,
     dims,
@@ -19,7 +20,6 @@ from autograd.numpy_functions.arguments import (
     refuse_arguments,
     tensor,
 )
-from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["STATISTICS"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.numpy_functions.arguments import refuse_arguments, tensor
-from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["SYSTEMS"]

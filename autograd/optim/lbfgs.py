@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.grad_mode import enable_grad, no_grad
+from autograd.base.grad_mode import enable_grad, no_grad
 from autograd.optim.line_search import Trial, strong_wolfe
 from autograd.optim.optimizer import Optimizer, Parameters, check_lr
 from autograd.optim.passes import note_write

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import enable_grad, no_grad
 from autograd.constructors import name_arguments
 from autograd.creation import tensor as new_tensor
-from autograd.grad_mode import enable_grad, no_grad
 from autograd.hooks import RemovableHandle, _Hooks
 from autograd.optim.passes import note_write
 from autograd.tensor import Tensor, from_array

@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import enable_grad
 from autograd.captures import Captures
 from autograd.function_node import BackwardCFunction
-from autograd.grad_mode import enable_grad
 from autograd.history import CopySlices
 from autograd.leaves import hooked
 from autograd.node import Node

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import no_grad
 from autograd.batching.rules import how
-from autograd.escapes import NotForBatchesError
-from autograd.grad_mode import no_grad
 from autograd.sparsity.calls import Call, everything, over, related
 from autograd.sparsity.sets import Ids
 from autograd.tensor import Tensor, from_array

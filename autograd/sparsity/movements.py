@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import enable_grad, no_grad
 from autograd.engine import grad
-from autograd.grad_mode import enable_grad, no_grad
 from autograd.sparsity.calls import Call, Place
 from autograd.sparsity.sets import EMPTY, Ids
 from autograd.tensor import Tensor, from_array

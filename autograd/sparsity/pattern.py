@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.locks import cached_property
+from autograd.base.locks import cached_property
 from autograd.sparsity.sets import distinct
 from autograd.tensor import Tensor
 

@@ -72,7 +72,7 @@ def compilation_of(function: Callable[..., Any], calls: Sequence[Any]) -> Compil
     build: Any = import_module("autograd.compile.build").build
     errors: Any = import_module("autograd.compile.errors")
     settings: Any = import_module("autograd.compile.settings").Settings()
-    trees: Any = import_module("autograd.trees")
+    trees: Any = import_module("autograd.base.pytree")
     tensor: Any = import_module("autograd").Tensor
     forward, gradient = _Steps(), _Steps()
     refused = ""

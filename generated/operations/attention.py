@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content f199a72ba133cecd
+# rows 14b3bdd128f315d6, content 1d1a89fe880999e3
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.composites import dot_products, heads
-from autograd.dtypes import COMPLEX
 from autograd.formulas import attention
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7b570d1d403bfd1, content b1287775c43bee53
+# rows d7b570d1d403bfd1, content 12638325f6c004c1
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,14 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.dtypes import COMPLEX
 from autograd.formulas import bounds
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content 4f351a95caf8cf14
+# rows 6a08d2e1e62b56c1, content b05452fb442a3d9b
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.dtypes import COMPLEX
+from autograd.base.dtypes import COMPLEX
 from autograd.in_place import in_place
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused

@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cef5f4e5b43829a9, content eb61ca68dd134548
+# rows cef5f4e5b43829a9, content cf2df5a37ed14336
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.composites import batches
 from autograd.formulas import creation
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused

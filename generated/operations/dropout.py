@@ -1,14 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content fea6abfa1ff8b46c
+# rows fd14ccf4102ab1fc, content 7ec379cfe19d330e
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import value_argument
+from autograd.base.ops import ops
 from autograd.composites import dropouts
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor

@@ -1,19 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4513cc225ae638b5, content aac62a37b4d8a9ae
+# rows 4513cc225ae638b5, content cdff120863c4ed92
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import ctc, embeddings
-from autograd.dtypes import COMPLEX
 from autograd.formulas import alignments, lookups
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import apart, settled
 from autograd.support import ReturnType, complex_refused, tensor_argument

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content d8e0e2df3d6e3b56
+# rows a6f74e2b981afb3d, content 1f9c320a1ba2c4da
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,9 +7,9 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88463d3d4b3a1dd2, content 9e40eb2bfd5c786d
+# rows 88463d3d4b3a1dd2, content 3a7eca9f90cdb006
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
-from autograd.dtypes import COMPLEX
+from autograd.base.dtypes import COMPLEX
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content 27b7e33a717917df
+# rows fa09cf656d7f1689, content 57c5d77e6f75351b
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,14 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.dtypes import COMPLEX
 from autograd.formulas import activations, slopes
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart

@@ -1,18 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77d6b4c3c7f883bc, content 925e3b3696b16007
+# rows 77d6b4c3c7f883bc, content 33fc55304cec1a2b
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
 
 import numpy as np
 
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike
 from autograd.support import tangent_like

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 9d80513fb902eb5e
+# rows 59e9c022426f22d1, content 632e4f529b33cea7
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import subscripts
 from autograd.formulas import indexing
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument

@@ -1,18 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0799775b6f52899b, content d48f9e83dface624
+# rows 0799775b6f52899b, content f55cae6c6287ab7f
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import chains, distances, equations, factors
 from autograd.formulas import determinants, exponentials, systems
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25dbc0b058f209ac, content 29fb5baefcb7e88d
+# rows 25dbc0b058f209ac, content 863b7ad418a4a879
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,14 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.dtypes import COMPLEX
 from autograd.formulas import logs, powers
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart

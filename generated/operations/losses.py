@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 3d9b73bc1851f59d
+# rows ddf63117e1c51017, content d165a4bde59bbcbc
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.composites import batches, entropies, likelihoods
-from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused

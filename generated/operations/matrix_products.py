@@ -1,17 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content f0599482d08f8795
+# rows 5a8c048eded88aa7, content 88f931ad486de640
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import contractions
 from autograd.formulas import products
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 531eac87d0b81cb4
+# rows c9a88c47276c6141, content fd6354553d892b1d
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,9 +7,9 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation

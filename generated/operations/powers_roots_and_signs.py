@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 2fea43f6d90afac6
+# rows e438e8baaffee382, content 6ff98cda4c853dfe
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,10 +7,10 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.dtypes import COMPLEX
 from autograd.formulas import powers
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation

@@ -1,13 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 0b06a1de1285c2b6
+# rows 323da30412ab365c, content d830918b6a616534
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused

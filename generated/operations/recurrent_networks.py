@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 52b7f903497f5973
+# rows 3e498ff746178298, content 2963ca6f3fc0775b
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.composites import recurrent
-from autograd.dtypes import COMPLEX
 from autograd.formulas import recurrences
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused

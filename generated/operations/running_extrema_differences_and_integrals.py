@@ -1,20 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6b4722d8f28b53b, content 9c9a691c832dab4f
+# rows e6b4722d8f28b53b, content ec7b1ea70f87e557
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import tensors_argument, value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import batches, entropies, estimates
-from autograd.dtypes import COMPLEX
 from autograd.formulas import sorting, statistics
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (

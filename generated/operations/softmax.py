@@ -1,19 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d561e3a3f2fab84, content cb4310d38f8199b7
+# rows 6d561e3a3f2fab84, content 9741917aef6333ef
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import entropies
-from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument

@@ -1,19 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4e66d50badf10aee, content 9df8c172c3ee29ea
+# rows 4e66d50badf10aee, content fe7eba86d5c30755
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.composites import batches, copies, estimates
-from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (

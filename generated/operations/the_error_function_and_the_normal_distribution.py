@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2342468ceedb89d, content 86a39e0a8809e01a
+# rows b2342468ceedb89d, content ea18f3aff907be2d
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,14 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.composites import copies
 from autograd.formulas import normals
-from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
-from autograd.public import ops
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content af04a83403dd2a6d
+# content 179c90ee84d241dc
 """The rows of the table as data."""
 
 from math import nan
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b8ae66377d36037e
+# content 09979ea932d02d9f
 """The rows of the table as data."""
 
-from autograd.registry import Row
+from autograd.base.registry import Row
 
 ROWS = (
     Row(

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 43382f9fd8e87c8b
+# content 010968998c27dcf5
 """The rows of the table as data."""
 
-from autograd.registry import Row
+from autograd.base.registry import Row
 
 ROWS = (
     Row(

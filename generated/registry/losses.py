@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 672c4da88787973f
+# content fb70b471c1301525
 """The rows of the table as data."""
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

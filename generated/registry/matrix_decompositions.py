@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6067d37130cb6969
+# content a7129ae2ca33c4c8
 """The rows of the table as data."""
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f4702d7436cfa118
+# content 145276a0487e8f01
 """The rows of the table as data."""
 
-from autograd.registry import Row
+from autograd.base.registry import Row
 
 ROWS = (
     Row(

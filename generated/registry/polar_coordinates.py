@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ddaaa9ea0015bbf0
+# content 24fc1b5af9e89df1
 """The rows of the table as data."""
 
 from math import nan
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

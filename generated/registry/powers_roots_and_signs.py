@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9d9849b3eb938ad3
+# content c0f9e6bc65568773
 """The rows of the table as data."""
 
 from math import inf, nan
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

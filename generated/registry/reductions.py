@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 66365f50f8d19c09
+# content 3d3a6c2c7777e979
 """The rows of the table as data."""
 
 from math import inf, nan
 
-from autograd.registry import Kink, Row
+from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f17817dc1205c1ed
+# content b9c4e41f884e0041
 """The rows of the table as data."""
 
-from autograd.registry import Row
+from autograd.base.registry import Row
 
 ROWS = (
     Row(

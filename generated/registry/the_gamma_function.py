@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 686bd8308f248e78
+# content c484ac469a186fd8
 """The rows of the table as data."""
 
-from autograd.registry import Row
+from autograd.base.registry import Row
 
 ROWS = (
     Row(

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3074559c34caf90c
+# content 16768a68be30fac5
 from collections.abc import Sequence
 from typing import Any, overload
 
+from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.tensor import Tensor
-from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = [
     "bitwise_and",

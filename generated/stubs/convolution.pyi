@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cdec90ed3e749b42
+# content f55648bdf07ef2ce
 from collections.abc import Sequence
 from typing import Any, overload
 
+from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.tensor import Tensor
-from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = [
     "conv1d",

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 92815b2acaca9777
+# content c78d35c93a96cbec
 from collections.abc import Sequence
 from typing import Any, overload
 
+from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.tensor import Tensor
-from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = [
     "bmm",

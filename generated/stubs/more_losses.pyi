@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1551b6373264a213
+# content 50c6706a2ae2c07f
 from collections.abc import Sequence
 from typing import Any, overload
 
+from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.tensor import Tensor
-from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = []
 

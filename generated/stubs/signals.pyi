@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5b0a0965cc51dc0b
+# content 3a6230d7dbef4cb9
 from collections.abc import Sequence
 from typing import Any, overload
 
+from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.tensor import Tensor
-from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = []
 

@@ -9,9 +9,9 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.axes import check_axis
+from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
 from autograd.batching.tensor import split
-from autograd.escapes import NotForBatchesError
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
 

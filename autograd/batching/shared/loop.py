@@ -5,8 +5,8 @@ from __future__ import annotations
 import warnings
 from typing import Any, NoReturn
 
+from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
-from autograd.escapes import NotForBatchesError
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 

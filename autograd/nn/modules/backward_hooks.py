@@ -9,8 +9,8 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.function import Function
-from autograd.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor
 
 __all__ = ["BackwardHooks"]

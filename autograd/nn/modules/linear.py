@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
-from autograd.dtypes import get_default_dtype
+from autograd.base.dtypes import get_default_dtype
 from autograd.nn import init
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
-from autograd.grad_mode import no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.grad_mode import no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.hooks import RemovableHandle, _Hooks
 from autograd.nn.parameter import Parameter, is_lazy
 from autograd.tensor import Tensor, from_array

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
-from autograd.dtypes import get_default_dtype
+from autograd.base.dtypes import get_default_dtype
 from autograd.nn import init
 from autograd.nn.modules.attention import MultiheadAttention
 from autograd.nn.modules.container import ModuleList

@@ -8,7 +8,7 @@ from typing import Any
 
 import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
-from autograd.grad_mode import no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter, is_lazy
 from autograd.nn.utils.parametrizations import as_matrix, norm_except, rows_of, scaled

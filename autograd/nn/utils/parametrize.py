@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from autograd.grad_mode import no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.nn.modules.container import ModuleDict, ModuleList
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from autograd.locks import cached_property
+from autograd.base.locks import cached_property
 
 __all__ = ["Kink", "Registry", "Row", "registry"]
 

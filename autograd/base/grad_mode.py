@@ -11,7 +11,7 @@ from collections.abc import Callable
 from threading import get_ident
 from typing import Any
 
-from autograd.decorators import ScopeDecorator
+from autograd.base.context_decorator import ScopeDecorator
 
 __all__ = [
     "MODE", "enable_grad", "in_inference", "is_grad_enabled", "is_inference_mode_enabled",

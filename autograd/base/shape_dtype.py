@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from autograd.escapes import NotForBatchesError
+from autograd.base.escapes import NotForBatchesError
 
 __all__ = ["Outline", "refuse"]
 

@@ -1,0 +1,1 @@
+"""What every room builds on: errors, pytrees, grad mode, dtypes, the registry."""
