@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
 from autograd.base.pytree import Form, difference, flatten, map_leaves, places, unflatten
 from autograd.creation import tensor
-from autograd.foreign import as_ndarray, remedy
 from autograd.tensor import Tensor
 
 __all__ = [

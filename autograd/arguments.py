@@ -157,7 +157,7 @@ def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
 
 
 def _generator(operation: str, name: str, value: Any) -> Any:
-    from autograd.prng import Stream
+    from autograd.array.prng import Stream
 
     if not isinstance(value, Stream | np.random.Generator):
         _refuse(operation, name, "Generator", value)

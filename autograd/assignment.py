@@ -16,9 +16,10 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
+from autograd.array.foreign import as_ndarray
+from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
-from autograd.foreign import as_ndarray
 from autograd.history import (
     check_writable,
     has_history,
@@ -32,7 +33,6 @@ from autograd.kernels import getitem
 from autograd.operation import OPERATIONS
 from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.windows import REPEATS, repeats
 
 __all__ = ["set_item"]
 

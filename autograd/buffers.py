@@ -12,9 +12,9 @@ import numpy as np
 from numpy import ndarray
 
 from autograd import clock
+from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import enable_grad
 from autograd.base.locks import rlock
-from autograd.restore import restore
 from autograd.tensor import Tensor, from_array
 from autograd.watched import LARGE_GRAD, watch
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from autograd.arguments import check_device, value_argument
+from autograd.array.foreign import refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
-from autograd.foreign import refuse_masked
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = ["as_tensor", "from_numpy", "is_tensor", "tensor"]

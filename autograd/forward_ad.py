@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.array.strides import window_of
 from autograd.base.escapes import note_exit
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
@@ -24,7 +25,6 @@ from autograd.history import laid_out, stand_in_of, store
 from autograd.operation import NUMBERS, SHORTCUTS, Operation, number
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
-from autograd.windows import window_of
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",

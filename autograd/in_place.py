@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import enter, live_views, view_of
+from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.history import (
     check_writable,
@@ -25,7 +26,6 @@ from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
 from autograd.packing import hooks_hold, packed_later
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.windows import REPEATS, repeats
 
 __all__ = ["in_place", "kept", "overwrite", "view_in_place"]
 

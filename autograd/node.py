@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from autograd import clock
+from autograd.array.unbroadcast import restore
 from autograd.base.ops import above
 from autograd.freed import refuse_freed
-from autograd.restore import restore
 
 if TYPE_CHECKING:
     from autograd.hooks import RemovableHandle

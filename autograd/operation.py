@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.foreign import as_ndarray, remedy
+from autograd.array.foreign import as_ndarray, remedy
 from autograd.node import accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd import prng
+from autograd.array import prng
 from autograd.tensor import Tensor, from_array
 
 __all__ = [

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.foreign import as_ndarray
+from autograd.array.shape_errors import BroadcastError, broadcast_clash
 from autograd.base.registry import registry
-from autograd.foreign import as_ndarray
-from autograd.shape_errors import BroadcastError, broadcast_clash
 from autograd.tensor import Tensor, from_array
 
 __all__ = [

@@ -17,7 +17,7 @@ from zlib import crc32
 
 import numpy as np
 
-from autograd.windows import address_of
+from autograd.array.strides import address_of
 
 __all__ = ["Exposure", "Mark", "Regions"]
 

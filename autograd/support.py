@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from autograd.arguments import check_device
+from autograd.array.foreign import as_ndarray
+from autograd.array.unbroadcast import restore
 from autograd.base.levels import innermost
 from autograd.base.ops import batches
-from autograd.foreign import as_ndarray
 from autograd.refusals import complex_refused, missing_argument, tensor_argument
-from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
 if TYPE_CHECKING:

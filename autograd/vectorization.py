@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.escapes import RevealedConversions
 from autograd.base.pytree import Form, broadcast_to_form, flatten, unflatten
 from autograd.batching.levels import Batch, open_batch

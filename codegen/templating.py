@@ -96,8 +96,8 @@ _IMPORTS = {
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),
     "autograd.refusals": ("FAULTS", "refused"),
-    "autograd.restore": ("alike", "restore_targets"),
-    "autograd.settling": ("apart", "settled"),
+    "autograd.array.unbroadcast": ("alike", "restore_targets"),
+    "autograd.array.memory": ("apart", "settled"),
     "autograd.support": (
         *(
             "ReturnType",

@@ -11,7 +11,7 @@ import math
 import numpy as np
 from scipy import special
 
-from autograd.resampling import Taps
+from autograd.array.interpolation import Taps
 from tests.sampling import Sample, samples
 
 # ---- gates ---------------------------------------------------------------------------------------

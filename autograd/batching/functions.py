@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.pytree import broadcast_prefix, flatten, unflatten
 from autograd.batching.duals import turned

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import normal_axes
+from autograd.array.axes import normal_axes
 from autograd.compile.graph import Graph, Step, Value, constant
 from autograd.compile.moves import moved
 from autograd.compile.rewriting import Builder, common_shape, rewrite

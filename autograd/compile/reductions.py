@@ -12,7 +12,7 @@ from math import prod
 
 import numpy as np
 
-from autograd.restore import sum_axes
+from autograd.array.unbroadcast import sum_axes
 
 __all__ = ["ALONG", "JOINED"]
 

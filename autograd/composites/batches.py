@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from autograd.array.sizes import whole_numbers
 from autograd.base.ops import ops
-from autograd.sizes import whole_numbers
 
 __all__ = ["convolve", "numbers", "spread", "time_first"]
 

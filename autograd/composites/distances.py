@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
 from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
-from autograd.shape_errors import shape_error
 
 __all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]
 

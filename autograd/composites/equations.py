@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, triangular

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.copies import own
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
-from autograd.stencils import spacings
 
 __all__ = [
     "cov",

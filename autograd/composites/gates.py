@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
 from autograd.kernels.matrices import check_squares

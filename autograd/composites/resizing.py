@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+from autograd.array.interpolation import MODES, taps
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.resampling import MODES, taps
 
 __all__ = ["interpolate", "upsample"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 
 __all__ = ["shifted"]
 

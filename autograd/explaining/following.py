@@ -191,7 +191,7 @@ class Follow:
         return found
 
     def _restored(self, value: ast.expr, shape: Any, dtype: Any) -> ast.expr:
-        self.writer.imports["restore"] = "from autograd.restore import restore"
+        self.writer.imports["restore"] = "from autograd.array.unbroadcast import restore"
         target = [self.writer.value(each, "target", "the input") for each in (shape, dtype)]
         return ast.Call(ast.Name("restore", ast.Load()), [value, *target], [])
 

@@ -188,7 +188,7 @@ class _Writer:
             ):
                 shape, dtype = arrival.value.shape, literal(arrival.value.dtype)
                 assert dtype is not None
-                self.imports["restore"] = "from autograd.restore import restore"
+                self.imports["restore"] = "from autograd.array.unbroadcast import restore"
                 text = f"restore({variable}, {shape}, {ast.unparse(dtype)})"
                 self.line(variable, expression(text), "as the input")
             results[self.names.name(key)] = variable

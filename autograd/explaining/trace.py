@@ -130,7 +130,7 @@ def _arrival(parts: list[np.ndarray], value: np.ndarray) -> Arrival:
 def _same(total: Any, value: np.ndarray) -> bool:
     """Whether a sum is `value` up to what the engine makes of it for a leaf: dtype and shape."""
     if total.shape != value.shape or total.dtype != value.dtype:
-        from autograd.restore import restore
+        from autograd.array.unbroadcast import restore
 
         total = restore(total, value.shape, value.dtype)
     return np.asarray(total).tobytes() == value.tobytes()

@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.unbroadcast import restore
 from autograd.kernels.fourier import geometry
-from autograd.restore import restore
 
 __all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "size", "sizes"]
 

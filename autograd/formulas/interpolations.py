@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from autograd.resampling import Taps
+from autograd.array.interpolation import Taps
 
 __all__ = ["transposed"]
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
-from autograd.restore import restore
 
 __all__ = [
     "binary_input",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.axes import count_along, normal_axes
+from autograd.array.axes import count_along, normal_axes
 from autograd.formulas import plain
 from autograd.formulas.layouts import inverse
 from autograd.formulas.losses import _class_shape, _from_rows, _smoothed

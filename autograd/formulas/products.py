@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.unbroadcast import sum_to
 from autograd.kernels.products import stacked_product
-from autograd.restore import sum_to
 
 __all__ = ["eye", "linear_input", "linear_weight", "matmul_other", "matmul_self"]
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import count_along, normal_axes
+from autograd.array.axes import count_along, normal_axes
+from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
-from autograd.restore import restore
 
 __all__ = [
     "extremum_self", "extremum_tangent", "log_sum_exp_self", "log_sum_exp_tangent", "mean_self",

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 from autograd.kernels.scans import running_sum_from_end
-from autograd.restore import restore
 
 __all__ = [
     "chosen", "chosen_self", "running_product_self", "running_product_tangent",

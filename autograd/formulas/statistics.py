@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.finite_differences import gradient_weights, spacings
+from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import norm
 from autograd.kernels.statistics import difference_backward, renorm_axes
-from autograd.restore import restore
-from autograd.stencils import gradient_weights, spacings
 
 __all__ = [
     "correlation_self",

@@ -15,8 +15,8 @@ from functools import lru_cache
 
 import numpy as np
 
+from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.products import stacked_product
-from autograd.restore import sum_axes
 
 __all__ = ["einsum"]
 

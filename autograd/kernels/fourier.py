@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.kernels.creation import element_type
 from autograd.kernels.floats import floating
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import SHORT
+from autograd.array.axes import SHORT
 from autograd.kernels.blocks import share_rows
 from autograd.kernels.floats import floating
 from autograd.kernels.softmaxes import exponentials, log_softmax

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
 from autograd.kernels.creation import number_of
 from autograd.kernels.repeats import product_of_repeats
 from autograd.kernels.shapes import expand
 from autograd.kernels.threads import in_threads, shares, workers
-from autograd.shape_errors import shape_error
 
 __all__ = [
     "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import (
+from autograd.array.axes import (
     axis_max,
     axis_sum,
     check_axis,
@@ -19,8 +19,8 @@ from autograd.axes import (
     normal_axes,
     reduce_badly_laid,
 )
+from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.decompositions import svdvals
-from autograd.restore import sum_axes
 
 __all__ = [
     "all_", "amax", "amin", "any_", "arg_extremum", "extremum", "extremum_along", "logsumexp",

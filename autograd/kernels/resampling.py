@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
-from autograd.resampling import Taps
+from autograd.array.axes import check_axis
+from autograd.array.interpolation import Taps
 
 __all__ = ["resample"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd import prng
+from autograd.array import prng
 from autograd.kernels.creation import dimensions, element_type
 
 __all__ = [

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "isin",

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.exceptions import AxisError
 
-from autograd.restore import sum_axes
+from autograd.array.unbroadcast import sum_axes
 
 __all__ = [
     "H", "expand", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",

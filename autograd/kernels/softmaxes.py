@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import SHORT, axis_max, axis_sum, check_axis
+from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.blocks import BLOCK, share_rows
 from autograd.kernels.floats import floating
 from autograd.kernels.pointwise import to

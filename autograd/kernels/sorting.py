@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 
 __all__ = [
     "arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk",

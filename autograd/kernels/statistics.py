@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
+from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.reductions import norm, sum_
 from autograd.kernels.sorting import median, median_dim
-from autograd.stencils import gradient_weights, spacings
 
 __all__ = [
     "corrcoef_of", "cov_unweighted", "difference_backward", "diff", "gradient",

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.foreign import as_ndarray
 from autograd.base.ops import ops
 from autograd.creation import as_tensor
-from autograd.foreign import as_ndarray
 from autograd.tensor import Tensor
 
 __all__ = ["as_int", "dims", "plain", "refuse_arguments", "tensor"]

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.strides import Window
 from autograd.base.grad_mode import enable_grad
 from autograd.captures import Captures
 from autograd.function_node import BackwardCFunction
@@ -25,7 +26,6 @@ from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.tensors import PatternTensor, Trace
 from autograd.stepping import Pass, check_saved, deliver
 from autograd.tensor import Tensor, from_array
-from autograd.windows import Window
 
 __all__ = ["detect"]
 

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from autograd.argnums import Argnums, checked_outputs, numbers
+from autograd.array.foreign import as_ndarray
 from autograd.base.grad_mode import enable_grad
 from autograd.base.pytree import flatten, unflatten
 from autograd.differentiation import check_mode, differentiated, variable
 from autograd.engine import grad
-from autograd.foreign import as_ndarray
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern

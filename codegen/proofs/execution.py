@@ -28,7 +28,11 @@ from codegen.signature import Argument
 
 __all__ = ["Code", "on_symbols"]
 
-_HELPERS = ("autograd.axes", "autograd.restore", "autograd.stencils")  # of kernels and formulas
+_HELPERS = (
+    "autograd.array.axes",
+    "autograd.array.unbroadcast",
+    "autograd.array.finite_differences",
+)  # of kernels and formulas
 _CONSTANTS = {"pi": math.pi, "inf": math.inf, "nan": math.nan}
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content 0ac04ceef2a48bd6
+# rows 51440dfaf3b4026f, content 5d70d3abe3c79b98
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -9,6 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -17,8 +19,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 

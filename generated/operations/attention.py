@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 1d1a89fe880999e3
+# rows 14b3bdd128f315d6, content eafeb15b14ba7136
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import attention
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7b570d1d403bfd1, content 12638325f6c004c1
+# rows d7b570d1d403bfd1, content 86175630ebbaa227
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,6 +8,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -17,8 +19,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import add_tangents, choose, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

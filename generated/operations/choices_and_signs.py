@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content 060025c1da69111a
+# rows b88b4c2f26a6e87c, content fbc2f6f0e4a2ede5
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -16,7 +17,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 

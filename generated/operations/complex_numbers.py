@@ -1,11 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 7605791de5c4e4b0
+# rows 0aa1ec805b6f795c, content 2307e2b21bfb7bbe
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,8 +16,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content aedc73f3578e0879
+# rows 2cad3acfbec24931, content a6d372f0d470c4d6
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -9,14 +9,14 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.in_place import in_place
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
-from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 

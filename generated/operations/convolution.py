@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d501508fe7887385, content 4253ae842e86b4c9
+# rows d501508fe7887385, content b4bdf3d14862193d
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import layers
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 

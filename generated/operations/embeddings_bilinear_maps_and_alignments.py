@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4513cc225ae638b5, content cdff120863c4ed92
+# rows 4513cc225ae638b5, content b60147b8ee70d513
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -15,7 +16,6 @@ from autograd.formulas import alignments, lookups
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart, settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 

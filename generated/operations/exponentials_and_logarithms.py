@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 1f9c320a1ba2c4da
+# rows a6f74e2b981afb3d, content 3075f6f795246a0b
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,8 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
@@ -14,8 +16,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 

@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88463d3d4b3a1dd2, content 3a7eca9f90cdb006
+# rows 88463d3d4b3a1dd2, content a7dd4a45e2bd398d
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import as_tensors, complex_refused, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 

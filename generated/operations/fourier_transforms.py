@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 51826b5292c45345
+# rows f62357d2dc66a9c5, content 022b5694bc04ee00
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -13,7 +14,6 @@ from autograd.formulas import fourier
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.tensor import LEAF, Tensor
 
 __all__ = []

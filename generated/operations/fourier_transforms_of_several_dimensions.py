@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6de255a2fd34f4c7, content 76ddbb93854f0da8
+# rows 6de255a2fd34f4c7, content d317ff5e8dbd6d2f
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import fourier
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 632e4f529b33cea7
+# rows 59e9c022426f22d1, content d3acdec5b48e1a2e
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,6 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -15,7 +16,6 @@ from autograd.formulas import indexing
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 

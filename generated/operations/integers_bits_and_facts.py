@@ -1,14 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content 076deb1b0c311016
+# rows 458d96dcb6384fe4, content ffbe04b565ea86a3
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
 from autograd.in_place import in_place
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart
 from autograd.tensor import Tensor, from_array
 
 __all__ = [

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af99ddc5b87dd394, content be5216a650852128
+# rows af99ddc5b87dd394, content eb811fcb9e054741
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,6 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -15,7 +16,6 @@ from autograd.formulas import layouts
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import (
     all_plain,
     choose,

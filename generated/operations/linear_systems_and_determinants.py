@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0799775b6f52899b, content f55cae6c6287ab7f
+# rows 0799775b6f52899b, content 22c598ebb8126293
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import determinants, exponentials, systems
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     add_tangents,

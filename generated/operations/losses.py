@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content d165a4bde59bbcbc
+# rows ddf63117e1c51017, content 953ea03b46053408
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import losses
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart, settled
 from autograd.support import (
     ReturnType,
     complex_refused,

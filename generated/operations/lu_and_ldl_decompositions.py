@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eb5c102108733561, content 0fab484d15e9c90d
+# rows eb5c102108733561, content bd4e0f504052634e
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import decompositions, triangular
 from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 

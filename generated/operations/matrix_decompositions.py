@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a726165ea5f772ff, content 748a202686f56044
+# rows a726165ea5f772ff, content a9a71f05d7ecf82c
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -14,7 +15,6 @@ from autograd.formulas import decompositions, spectra, triangular
 from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content 9b7b3f858d1664c4
+# rows f8092d4bf99267b4, content b396e01ed0d51497
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -15,7 +16,6 @@ from autograd.formulas import normalization
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content df3cbd01a8321655
+# rows 89ebd811b5c48823, content 5f2874a4742f9da3
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,6 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -16,7 +17,6 @@ from autograd.in_place import view_in_place
 from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

@@ -1,18 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 1b0cc767798bdf3c
+# rows e088a939254fab56, content bd5c7e4a90f8d0a2
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
 from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.tensor import LEAF, Tensor
 
 __all__ = []

@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content eb6afcd8b7473766
+# rows faaae51ff7e32cc5, content 9dacb60e8cdb98b5
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import next_stamp
@@ -15,7 +16,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import missing_argument, tensor_argument, unshared, zero_like
 from autograd.tensor import LEAF, Tensor
 

@@ -1,18 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content d830918b6a616534
+# rows 323da30412ab365c, content 9235c7af2f9a6189
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import apart, settled
+from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.clock import next_stamp
 from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
-from autograd.settling import apart, settled
 from autograd.support import choose, in_batch, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 

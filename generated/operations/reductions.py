@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content f30ceee0d80cb3d5
+# rows 4f57b2cd50c3013c, content b2e057c69e63fadf
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -14,7 +15,6 @@ from autograd.formulas import reductions, sorting
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     choose,

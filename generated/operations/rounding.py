@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 5c7718de4fbc1e84
+# rows 90799190ad99d5a3, content 4dc0349fdd48ff24
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,6 +8,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -15,8 +17,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 

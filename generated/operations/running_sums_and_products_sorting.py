@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content a556cd876b429fff
+# rows e4b2b28ae43dd138, content 13fb61f6ed8d184c
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -15,7 +16,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, choose, complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 

@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d561e3a3f2fab84, content 9741917aef6333ef
+# rows 6d561e3a3f2fab84, content a4023a9d959a25ab
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -15,7 +16,6 @@ from autograd.formulas import losses
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2342468ceedb89d, content ea18f3aff907be2d
+# rows b2342468ceedb89d, content 3cf0fa141ad9f284
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,6 +8,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -17,8 +19,6 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 935c1c72b4dac69d, content 476c8a6b515bb837
+# rows 935c1c72b4dac69d, content c66221b8ef71a85d
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,6 +8,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.arguments import value_argument
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -16,8 +18,6 @@ from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import alike, restore_targets
-from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 

@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55bcb0f5e15c9be7, content 4b22df0a9753f99c
+# rows 55bcb0f5e15c9be7, content 8295441b4e4fbdb2
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
+from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -14,7 +15,6 @@ from autograd.formulas import flat_places
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list
 from autograd.tensor import LEAF, Tensor, from_array
 

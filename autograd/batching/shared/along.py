@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from inspect import signature
 from typing import Any
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.batching.call import Call, names_of
 from autograd.tensor import Tensor
 

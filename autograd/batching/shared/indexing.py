@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import generated.functions as ops
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
 from autograd.batching.tensor import split

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from autograd.axes import check_axis
+from autograd.array.axes import check_axis
 from autograd.batching.call import Call
 
 __all__ = [

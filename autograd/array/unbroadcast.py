@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import reduce_badly_laid
+from autograd.array.axes import reduce_badly_laid
 
 __all__ = ["alike", "restore", "restore_targets", "sum_axes", "sum_to"]
 

@@ -1,0 +1,1 @@
+"""Helpers on plain arrays, which know nothing of Tensors."""
