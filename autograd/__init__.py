@@ -34,8 +34,9 @@ from autograd.base.ops import batches as _batches
 from autograd.base.ops import duals as _duals
 from autograd.base.ops import ops as _ops
 from autograd.base.registry import registry
+from autograd.core.engine import backward, grad
+from autograd.core.tensor import Tensor
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
-from autograd.engine import backward, grad
 from autograd.formatting import set_printoptions
 from autograd.places import *  # noqa: F403
 from autograd.queries import *  # noqa: F403
@@ -51,14 +52,13 @@ from autograd.random import (
 from autograd.surface import install as _install
 from autograd.tables import import_installed as _import_installed
 from autograd.tables import load_table, unload_table
-from autograd.tensor import Tensor
 from generated import functions as _functions
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 
 _freshness.check()
 _ops.find_with(lambda: _functions)
-_above.find_with(lambda: _import_module("autograd.node_calls"))
+_above.find_with(lambda: _import_module("autograd.core.node_calls"))
 _batches.find_with(lambda: _import_module("autograd.batching.below"))
 _duals.find_with(lambda: _import_module("autograd.dual_calls"))
 registry.find_with(

@@ -3,7 +3,8 @@
 While it is on, every node notes where it was made, each result of a forward and of a backward is
 looked through for nan, and an error of a backward comes with the traceback of the forward. All of
 it hangs on what is put into place when the mode is switched on: a listener to the births of nodes
-(`autograd.births`) and other evaluators in the engine. While it is off, nothing is paid for it.
+(`autograd.core.node_observers`) and other evaluators in the engine. While it is off, nothing is
+paid for it.
 """
 
 from __future__ import annotations
@@ -18,16 +19,17 @@ from contextlib import ExitStack
 from types import FrameType
 from typing import Any
 
-from autograd import clock, faults
+from autograd import faults
 from autograd.base.locks import lock
-from autograd.births import told_of_nodes
-from autograd.evaluations import Evaluator, watched_runs
+from autograd.core import version_counter as clock
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.error_notes import ERROR_OBSERVERS
+from autograd.core.node import Node
+from autograd.core.node_observers import told_of_nodes
+from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.tensor import Tensor
 from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
-from autograd.node import Node
-from autograd.notes import ERROR_OBSERVERS
-from autograd.operation import OPERATIONS
 from autograd.results import Result, argument_of_edge, formula_of, gradient_names, told_of_results
-from autograd.tensor import Tensor
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",

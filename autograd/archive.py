@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd.copying import memory_of
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["ALIGN", "DEPTH", "DTYPES", "FORMAT", "SIMPLE", "VERSION", "write_archive"]
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from autograd.archive import DEPTH, DTYPES, FORMAT, SIMPLE, VERSION
 from autograd.copying import view_of
-from autograd.tensor import LEAF, from_array
+from autograd.core.tensor import LEAF, from_array
 
 __all__ = ["Archive", "FormatError"]
 

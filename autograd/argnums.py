@@ -12,8 +12,8 @@ from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
 from autograd.base.pytree import Form, difference, flatten, map_leaves, places, unflatten
+from autograd.core.tensor import Tensor
 from autograd.creation import tensor
-from autograd.tensor import Tensor
 
 __all__ = [
     "Argnums", "Chosen", "all_plain", "as_given", "checked_outputs", "like", "numbers",

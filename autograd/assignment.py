@@ -14,12 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.aliases import View, enter, shows, view_of
 from autograd.array.foreign import as_ndarray
 from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
+from autograd.core import version_counter as clock
+from autograd.core.aliases import View, enter, shows, view_of
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.runtime import SampleIndex, plain_index
+from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.history import (
     check_writable,
     has_history,
@@ -30,9 +33,6 @@ from autograd.history import (
     unlocked,
 )
 from autograd.kernels import getitem
-from autograd.operation import OPERATIONS
-from autograd.support import SampleIndex, plain_index
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = ["set_item"]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from autograd.base import dtypes
 
 if TYPE_CHECKING:
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
 __all__ = ["Casts"]
 

@@ -10,12 +10,12 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from autograd import clock
 from autograd.base.grad_mode import enable_grad
 from autograd.checkpoint_log import OperationLogs
-from autograd.node import check_unwritten
-from autograd.packing import Held, saved_tensors_hooks
-from autograd.tensor import Tensor
+from autograd.core import version_counter as clock
+from autograd.core.node import check_unwritten
+from autograd.core.saved_tensor_hooks import Held, saved_tensors_hooks
+from autograd.core.tensor import Tensor
 
 __all__ = ["HERE", "METADATA", "CheckpointError", "Frame", "Hooks"]
 

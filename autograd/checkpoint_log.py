@@ -9,8 +9,8 @@ from threading import get_ident
 from types import FrameType
 from typing import NamedTuple
 
-from autograd.births import told_of_nodes
-from autograd.node import Node
+from autograd.core.node import Node
+from autograd.core.node_observers import told_of_nodes
 
 __all__ = ["OperationLogs"]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import check_device, numeric_dtype, value_argument
 from autograd.base.ops import ops
-from autograd.tensor import Tensor
+from autograd.core.arguments import check_device, numeric_dtype, value_argument
+from autograd.core.tensor import Tensor
 
 __all__ = ["conj", "to"]
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.parameters import CONSTRUCTORS, copy_mark, is_parameter
+from autograd.core.parameters import CONSTRUCTORS, copy_mark, is_parameter
 
 if TYPE_CHECKING:
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
 __all__ = ["PLAIN_COPIES", "deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
 
@@ -129,7 +129,7 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
 
 
 def _rebuilt(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:
-    from autograd.tensor import LEAF
+    from autograd.core.tensor import LEAF
 
     tensor = cls.__new__(cls)
     tensor._data = array

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import check_device, value_argument
 from autograd.array.foreign import refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
-from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+from autograd.core.arguments import check_device, value_argument
+from autograd.core.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = ["as_tensor", "from_numpy", "is_tensor", "tensor"]
 

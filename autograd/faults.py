@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["ANY", "array_of", "at", "first", "operands_text", "position_text"]
 

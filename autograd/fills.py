@@ -14,7 +14,7 @@ from autograd.base.grad_mode import MODE
 from autograd.base.ops import batches
 
 if TYPE_CHECKING:
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
 __all__ = ["FillMethods"]
 
@@ -179,7 +179,7 @@ def _continuous(tensor: Any, name: str, generator: Any) -> tuple[np.random.Gener
 
 def _write(tensor: Any, values: np.ndarray) -> Tensor:
     """Writes `values` under the rules of ``Tensor.copy_``; returns the tensor."""
-    from autograd.tensor import from_array
+    from autograd.core.tensor import from_array
 
     written: Tensor = tensor.copy_(from_array(values))
     return written

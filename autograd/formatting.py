@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
-from autograd.parameters import is_parameter
+from autograd.core.parameters import is_parameter
 
 if TYPE_CHECKING:
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
 __all__ = ["set_printoptions", "tensor_text"]
 

@@ -15,16 +15,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
 from autograd.array.strides import window_of
 from autograd.base.escapes import note_exit
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
+from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
 from autograd.history import laid_out, stand_in_of, store
-from autograd.operation import NUMBERS, SHORTCUTS, Operation, number
-from autograd.support import zero_like
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
@@ -184,7 +184,7 @@ def grad_of_duals(
     The tangent of J(x)^T u along t is d/dx <u, J(x) t>, since second derivatives commute: the
     gradient of the outputs' tangents.
     """
-    from autograd.engine import grad
+    from autograd.core.engine import grad
 
     pairs = [_split(x, level) for x in outputs]
     if grad_outputs is None or isinstance(grad_outputs, Tensor):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.aliases import overlap, view_of
 from autograd.base.grad_mode import MODE, _set, is_grad_enabled, no_grad
+from autograd.core import version_counter as clock
+from autograd.core.aliases import overlap, view_of
+from autograd.core.node import Output, accumulate_grad_of
+from autograd.core.tensor import LEAF, Tensor
 from autograd.function_node import BackwardCFunction
 from autograd.history import rebase
-from autograd.node import Output, accumulate_grad_of
-from autograd.tensor import LEAF, Tensor
 
 if TYPE_CHECKING:
     from autograd.function import Function

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from autograd.base.grad_mode import is_grad_enabled
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
 from autograd.forward_ad import DualTensor
 from autograd.function_call import Call, call
 from autograd.function_node import BackwardCFunction, unknown_origin
-from autograd.support import zero_like
-from autograd.tensor import Tensor, from_array
 
 if TYPE_CHECKING:
     from autograd.function import Function

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from autograd import clock
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.core import version_counter as clock
+from autograd.core.node import Node, Output
+from autograd.core.tensor import Tensor, attach, from_array
 from autograd.history import check_writable
-from autograd.node import Node, Output
-from autograd.tensor import Tensor, attach, from_array
 
 if TYPE_CHECKING:
     from autograd.function import Function

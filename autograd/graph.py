@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from autograd.base.locks import lock
-from autograd.captures import key_of
-from autograd.clock import record_write
-from autograd.hooks import RemovableHandle, register_hook
-from autograd.node import Node, Output, accumulate_grad_of
-from autograd.roots import GradientEdge, Like, edge_of
+from autograd.core.engine_inputs import GradientEdge, Like, edge_of
+from autograd.core.engine_steps import Pass, current_pass
+from autograd.core.hooks import RemovableHandle, register_hook
+from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.reachability import key_of
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import record_write
 from autograd.saved import (
     allow_mutation_on_saved_tensors,
     disable_saved_tensors_hooks,
@@ -22,8 +24,6 @@ from autograd.saved import (
     save_to_disk,
     saved_tensors_hooks,
 )
-from autograd.stepping import Pass, current_pass
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks",

@@ -12,14 +12,22 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
 from autograd.array.strides import READ_ONLY, REPEATS, Window, repeats, window_of
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.base.levels import innermost
-from autograd.node import Node, Output, accumulate_grad_of
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core import version_counter as clock
+from autograd.core.aliases import (
+    View,
+    live_views,
+    move_identity,
+    overlap,
+    replay,
+    steps_to,
+    view_of,
+)
+from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",

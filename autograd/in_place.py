@@ -7,10 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.aliases import enter, live_views, view_of
 from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
+from autograd.core import version_counter as clock
+from autograd.core.aliases import enter, live_views, view_of
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.node import Node
+from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
+from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.history import (
     check_writable,
     has_history,
@@ -22,10 +26,6 @@ from autograd.history import (
     unhooked,
     unlock,
 )
-from autograd.node import Node
-from autograd.operation import OPERATIONS, Operation
-from autograd.packing import hooks_hold, packed_later
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = ["in_place", "kept", "overwrite", "view_in_place"]
 

@@ -2,8 +2,8 @@
 
 While a thread is in the mode, `Tensor` has an initialiser that makes the new tensors of that thread
 `InferenceTensor`s. Generated functions know plain Tensors only and hand these to
-`autograd.operation.dispatch`, where the rules are applied. While no thread is in the mode there is
-no initialiser, and making a Tensor costs what it always costs.
+`autograd.core.dispatch.dispatch`, where the rules are applied. While no thread is in the mode there
+is no initialiser, and making a Tensor costs what it always costs.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import numpy as np
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import _local, _set, in_inference
 from autograd.base.locks import Shared
-from autograd.clock import next_stamp
 from autograd.copying import PLAIN_COPIES
-from autograd.node import Node, Output, accumulate_grad_of
-from autograd.operation import SHORTCUTS, Operation
-from autograd.tensor import LEAF, Tensor
+from autograd.core.dispatch import SHORTCUTS, Operation
+from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 
 __all__ = ["InferenceTensor", "inference_mode"]
 

@@ -10,8 +10,8 @@ import weakref
 from collections.abc import Iterable
 from typing import Any
 
-from autograd.captures import Captures
-from autograd.node import Node
+from autograd.core.node import Node
+from autograd.core.reachability import Captures
 
 __all__ = ["backward_origin", "forward_origin", "note_backward", "note_forward"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from generated.functions import einsum as _einsum
 
 __all__ = ["einsum", "text_equation"]

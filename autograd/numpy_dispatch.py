@@ -16,10 +16,10 @@ from typing import Any, cast
 import numpy as np
 
 from autograd.base.registry import registry
+from autograd.core.tensor import Tensor
 from autograd.numpy_functions import ADAPTERS
 from autograd.numpy_functions.arguments import plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
-from autograd.tensor import Tensor
 from generated.serving import SERVING
 
 __all__ = ["call_function", "call_ufunc", "serving_rows"]

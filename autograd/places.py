@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import check_device
+from autograd.core.arguments import check_device
 
 __all__ = ["Size", "device", "dtype", "e", "inf", "nan", "newaxis", "pi"]
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "broadcast_shapes", "can_cast", "detach", "detach_", "finfo", "iinfo", "is_complex",

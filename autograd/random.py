@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array import prng
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
     "Generator", "default_generator", "fork_rng", "get_rng_state", "initial_seed", "manual_seed",

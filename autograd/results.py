@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from autograd import function_call
-from autograd.births import told_of_nodes
-from autograd.listeners import Listeners
-from autograd.node import Node
-from autograd.operation import OPERATIONS, Operation
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.node import Node
+from autograd.core.node_observers import told_of_nodes
+from autograd.core.observer_lists import Listeners
 
 if TYPE_CHECKING:
     from autograd.function import Function

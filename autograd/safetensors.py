@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["dump", "parse"]
 

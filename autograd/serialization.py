@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from autograd.archive import write_archive
 from autograd.archive_reader import Archive, FormatError
-from autograd.arguments import check_device
+from autograd.core.arguments import check_device
 
 __all__ = ["load", "save"]
 

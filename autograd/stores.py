@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 import numpy as np
 
-from autograd import clock
+from autograd.core import version_counter as clock
 
 __all__ = ["Copy", "File", "Once"]
 

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from autograd import conversion
-from autograd.arguments import value_argument
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.casts import Casts
-from autograd.engine import run_backward
+from autograd.core.arguments import value_argument
+from autograd.core.engine import run_backward
+from autograd.core.tensor import Tensor
 from autograd.fills import FillMethods
 from autograd.formatting import tensor_text
 from autograd.history import retire
 from autograd.places import device
-from autograd.tensor import Tensor
 from generated import methods
 
 __all__ = ["Surface", "install"]

@@ -15,9 +15,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from autograd import clock
 from autograd.base.registry import Row, registry
-from autograd.operation import OPERATIONS
+from autograd.core import version_counter as clock
+from autograd.core.dispatch import OPERATIONS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.tensor import Tensor
 from autograd.folding import Fold, expression, literal, truth
-from autograd.tensor import Tensor
 
 __all__ = ["FEW", "decided_text", "formula_text", "number_text", "value_text"]
 

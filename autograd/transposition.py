@@ -10,11 +10,11 @@ from typing import Any
 
 from autograd.base.grad_mode import enable_grad
 from autograd.base.levels import innermost, on_parts, parts
-from autograd.engine import grad
+from autograd.core.dispatch import Operation
+from autograd.core.engine import grad
+from autograd.core.runtime import leaf_of, zero_like
+from autograd.core.tensor import Tensor
 from autograd.forward_ad import DualTensor
-from autograd.operation import Operation
-from autograd.support import leaf_of, zero_like
-from autograd.tensor import Tensor
 
 __all__ = ["transposed"]
 

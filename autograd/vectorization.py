@@ -15,7 +15,7 @@ from autograd.base.pytree import Form, broadcast_to_form, flatten, unflatten
 from autograd.batching.levels import Batch, open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["vmap"]
 

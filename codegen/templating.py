@@ -86,19 +86,19 @@ _IMPORTS = {
     "math": ("inf", "nan", "pi"),
     "sys": ("getrefcount",),
     "autograd": ("kernels",),
-    "autograd.aliases": ("track_view", "track_views"),
-    "autograd.arguments": ("all_ints", "tensors_argument", "value_argument"),
-    "autograd.clock": ("ALONE", "counted", "next_stamp", "written"),
+    "autograd.core.aliases": ("track_view", "track_views"),
+    "autograd.core.arguments": ("all_ints", "tensors_argument", "value_argument"),
+    "autograd.core.version_counter": ("ALONE", "counted", "next_stamp", "written"),
     "autograd.base.dtypes": ("COMPLEX",),
     "autograd.base.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
-    "autograd.node": ("Node", "Output", "calling"),
-    "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
+    "autograd.core.node": ("Node", "Output", "calling"),
+    "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),
-    "autograd.refusals": ("FAULTS", "refused"),
+    "autograd.core.errors": ("FAULTS", "refused"),
     "autograd.array.unbroadcast": ("alike", "restore_targets"),
     "autograd.array.memory": ("apart", "settled"),
-    "autograd.support": (
+    "autograd.core.runtime": (
         *(
             "ReturnType",
             "add_tangents",
@@ -125,7 +125,7 @@ _IMPORTS = {
         *("tensor_argument",),
         *("zero_like", "zero_tensor"),
     ),
-    "autograd.tensor": ("LEAF", "Tensor", "from_array"),
+    "autograd.core.tensor": ("LEAF", "Tensor", "from_array"),
 }
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2a4458624001b93b
+# content 0b91d7a7584161eb
 """The operations that are methods and operators of Tensor."""
 
 
@@ -13,7 +13,7 @@ def install(cls):
     """Gives the class its methods and operators. The functions themselves are assigned: a method
     call is one Python call."""
     import generated.functions as ops
-    from autograd.support import equality
+    from autograd.core.runtime import equality
 
     cls.add = ops.add
     cls.add_ = ops.add_

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from codegen.signature import Argument
 from tests.cases import CASES, Case
 from tests.samples import packed, signature

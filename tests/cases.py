@@ -12,7 +12,7 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests import sampling
 from tests.samples import checked, public, signature, spec_of
 from tests.sampling import Sample, Spec

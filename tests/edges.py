@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.sampling import Sample
 
 __all__ = ["INNER", "edges"]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.samples import spec_of
 from tests.sampling import Sample
 

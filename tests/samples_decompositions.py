@@ -15,7 +15,7 @@ import numpy as np
 import scipy.linalg
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.sampling import Make, Sample, samples
 
 # ---- what is compared ----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["SPECS", "Make", "Sample", "Spec", "samples"]
 

@@ -11,8 +11,8 @@ import pytest
 
 import autograd as ag
 from autograd import nn
-from autograd.engine import EVALUATORS
-from autograd.node import Node
+from autograd.core.engine import EVALUATORS
+from autograd.core.node import Node
 
 pytestmark = pytest.mark.filterwarnings("ignore:Anomaly Detection has been enabled:UserWarning")
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from codegen.signature import Argument
 from tests.bad_calls import bad_calls
 from tests.cases import CASES, Case, over

@@ -16,7 +16,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import differentiable, direction
 from tests.samples import checked, spec_of
 from tests.sampling import Sample

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import autograd as ag
-from autograd.births import told_of_nodes
-from autograd.node import Node
+from autograd.core.node import Node
+from autograd.core.node_observers import told_of_nodes
 
 
 def test_each_listener_is_told_of_each_node_while_it_listens():

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from codegen.signature import parse
 from tests.cases import CASES, Case
 from tests.samples import public

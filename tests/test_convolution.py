@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import autograd as ag
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.kernels.convolution import _faster, _padded_lengths, _smooth, convolve_part
-from autograd.tensor import Tensor
 from tests.samples_fourier import window_of_products
 from tests.seeding import RANDOM
 

@@ -20,11 +20,11 @@ from autograd import kernels
 from autograd.base.pytree import flatten, unflatten
 from autograd.batching.rules import how
 from autograd.compile import TraceError, statements
-from autograd.operation import OPERATIONS
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.tensor import Tensor
 from autograd.sparsity.detection import detect
 from autograd.sparsity.rules import rule_of as pattern_rule
 from autograd.tables import load_table, unload_table
-from autograd.tensor import Tensor
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.batching import shared_rules

@@ -11,8 +11,8 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad, kernels
+from autograd.core.tensor import Tensor
 from autograd.kernels import triangular
-from autograd.tensor import Tensor
 
 linalg = ag.linalg
 

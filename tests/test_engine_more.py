@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.node import Node
+from autograd.core.node import Node
 
 
 def leaf(data, **kwargs):

@@ -9,7 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 POINT = np.array([0.5, 1.5, 2.5])
 VALUES = np.array([1.1, 2.3, 4.2])

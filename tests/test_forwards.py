@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from generated import arrays
 from tests.cases import CASES, Case, assert_equal_values, values
 from tests.samples import packed

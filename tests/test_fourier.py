@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.tensor import Tensor
 from autograd.kernels import fourier
-from autograd.tensor import Tensor
 from tests.seeding import RANDOM
 
 NAMES = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")

@@ -172,7 +172,8 @@ def test_hvp_is_differentiated_again():
 @pytest.fixture
 def operations(monkeypatch):
     """A function that counts the operations of a call: those recorded, and the nodes that run."""
-    from autograd import clock, engine
+    from autograd.core import engine
+    from autograd.core import version_counter as clock
 
     runs = []
 

@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad
-from autograd.births import told_of_nodes
+from autograd.core.node_observers import told_of_nodes
 from autograd.function import Function, FunctionCtx, once_differentiable
 from tests.function_programs import EXPECTED, Api
 

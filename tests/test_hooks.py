@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import hooks, watched
+from autograd.core import hooks
+from autograd.core import watched_leaves as watched
 
 
 def leaf(data):

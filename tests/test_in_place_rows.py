@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 import autograd.forward_ad as fw
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import GRAD_CASES, Case, assert_equal_values, direction, over
 from tests.sampling import Sample
 from tests.test_names import call_in_place, first_cases, written

@@ -20,8 +20,8 @@ import pytest
 
 import autograd as ag
 from autograd.base.registry import Kink
+from autograd.core.tensor import Tensor
 from autograd.gradcheck import gradcheck
-from autograd.tensor import Tensor
 from tests.samples import public, signature
 
 # Steps for slopes beside a point, and how steep stands for infinite.

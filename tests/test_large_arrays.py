@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import node
+from autograd.core import node
 from autograd.formulas import contraction
 from autograd.kernels import scans
 

@@ -12,7 +12,7 @@ import pytest
 
 import autograd as ag
 from autograd import inference
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 
 def leaf(data, **kwargs):

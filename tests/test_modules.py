@@ -364,7 +364,7 @@ def test_parameters_are_plain_tensors_that_know_what_they_are() -> None:
 
 
 def test_a_mark_dies_with_its_parameter() -> None:
-    from autograd.parameters import _parameters
+    from autograd.core.parameters import _parameters
 
     before = len(_parameters)
     parameter = nn.Parameter(ag.zeros(1))

@@ -16,7 +16,7 @@ from codegen.records import NAMESPACES, TYPES
 
 ROOT = Path(ag.__file__).resolve().parent.parent
 PLACES = (
-    *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/forwards.py"),
+    *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/core/forwards.py"),
     *("autograd/numpy_dispatch.py", "codegen"),
 )
 

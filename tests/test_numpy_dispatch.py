@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.tensor import Tensor
 from autograd.numpy_functions import ADAPTERS
 from autograd.numpy_page import callables, page, status, unlisted
 from autograd.numpy_status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
-from autograd.tensor import Tensor
 from tests.numpy_calls import CALLS, Call, arrays, default_call, names_of
 
 ROOT = Path(__file__).resolve().parent.parent

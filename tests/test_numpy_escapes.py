@@ -14,7 +14,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 # They write files, change the state of NumPy or the screen, or return memory as it comes.
 NOT_CALLED = {

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.engine import EVALUATORS
+from autograd.core.engine import EVALUATORS
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 MANY = 40_000
 

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.regions import Regions
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
+from autograd.core.written_regions import Regions
 
 MODIFIED = "one of the variables needed for gradient computation has been modified"
 SHAPES = [(7,), (4, 5), (3, 4, 2), (1, 6)]
@@ -133,7 +133,9 @@ def test_real_parts_and_whole_numbers() -> None:
 
 def test_columns_are_compared_with_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    monkeypatch.setattr("autograd.regions._share", lambda a, b: calls.append(1) or True)
+    monkeypatch.setattr(
+        "autograd.core.written_regions._share", lambda a, b: calls.append(1) or True
+    )
     memory, regions = np.zeros((4, 1000)), Regions()
     for i in range(1000):
         regions.add(memory[:, i], (-i - 1, None, 0))

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.edges import edges
 from tests.samples import public, signature, spec_of
 from tests.sampling import Sample

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.node import Node
+from autograd.core.node import Node
 from autograd.saved import (
     allow_mutation_on_saved_tensors,
     disable_saved_tensors_hooks,

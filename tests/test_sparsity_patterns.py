@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.tensor import Tensor
 from autograd.nn import functional as F  # noqa: N812
 from autograd.sparsity import calls
 from autograd.sparsity import sets as table
@@ -20,7 +21,6 @@ from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.sets import Sets, distinct
 from autograd.sparsity.tensors import PatternTensor, Trace
-from autograd.tensor import Tensor
 from autograd.utils.checkpoint import checkpoint
 from tests.cases import GRAD_CASES, Case, differentiable, direction, outputs_of, over
 from tests.programs import PURE, VIEWS, WRITES, Program, Step, run, values

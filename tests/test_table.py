@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.tensor import Tensor
 from autograd.gradcheck import gradcheck, gradgradcheck
-from autograd.tensor import Tensor
 from tests.cases import (
     CASES,
     COMPLEX_CASES,

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import CASES, Case, outputs_of
 from tests.test_torch_oracle import (
     WITHOUT_COUNTERPART,

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import CASES, COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 from tests.edges import edges
 from tests.integers import integral_samples

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import GRAD_CASES, Case, assert_equal_values, direction, over
 from tests.sampling import Sample
 from tests.test_names import call_in_place, written

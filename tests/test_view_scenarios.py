@@ -15,7 +15,7 @@ import pytest
 
 import autograd as ag
 import autograd.forward_ad as fw
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 
 def leaf(values: Any) -> Tensor:

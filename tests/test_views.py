@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import CASES, Case, over, values
 
 _NOTHING_DROPPED = "the input where nothing is dropped"

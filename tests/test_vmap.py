@@ -11,8 +11,8 @@ import pytest
 
 import autograd as ag
 from autograd.base.pytree import flatten
+from autograd.core.tensor import Tensor
 from autograd.func import jvp, linearize, vmap
-from autograd.tensor import Tensor
 
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 

@@ -10,8 +10,8 @@ import pytest
 
 import autograd as ag
 from autograd.autograd.function import once_differentiable
+from autograd.core.tensor import Tensor
 from autograd.func import grad, vmap
-from autograd.tensor import Tensor
 from tests.test_vmap import ARRAYS, arrays_of, looped, same
 
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.tensor import Tensor
 from autograd.func import grad, jvp, vmap
-from autograd.operation import OPERATIONS
-from autograd.tensor import Tensor
 from tests.cases import CASES, Case, over
 from tests.test_vmap import ARRAYS, looped, same
 

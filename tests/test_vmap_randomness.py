@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.tensor import Tensor
 from autograd.func import vmap
-from autograd.tensor import Tensor
 
 Draw = Callable[[Any, Any, Any], Any]
 

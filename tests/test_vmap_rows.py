@@ -11,9 +11,9 @@ import pytest
 
 import autograd as ag
 from autograd.batching.rules import how
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.tensor import Tensor
 from autograd.func import grad, jvp, vmap
-from autograd.operation import OPERATIONS
-from autograd.tensor import Tensor
 from tests.cases import CASES, GRAD_CASES, Case, outputs_of, over
 
 SIZE = 3

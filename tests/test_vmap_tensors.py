@@ -13,8 +13,8 @@ import pytest
 
 import autograd as ag
 from autograd.base.pytree import flatten
+from autograd.core.tensor import Tensor
 from autograd.func import vmap
-from autograd.tensor import Tensor
 from tests.numpy_calls import CALLS, Call, arrays, names_of
 from tests.test_vmap import ARRAYS, looped, same
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.creation import as_tensor
-from autograd.tensor import Tensor
 
 __all__ = ["Variable"]
 

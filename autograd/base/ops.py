@@ -39,4 +39,4 @@ duals = LateBound()
 """What dual tensors leave to what is built on them: the names of `autograd.dual_calls`."""
 
 above = LateBound()
-"""What nodes and their hooks, on which the Tensor is built, need of it: `autograd.node_calls`."""
+"""What nodes and their hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""

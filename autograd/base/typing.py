@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import DTypeLike
 
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
     TensorLike: TypeAlias = Tensor | np.ndarray | complex | np.generic
     Scalar: TypeAlias = complex

@@ -8,8 +8,8 @@ from inspect import CO_VARARGS
 from typing import Any
 
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.operation import Operation
-from autograd.tensor import Tensor
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 
 __all__ = ["Call", "names_of"]
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from autograd.batching.operate import operate
 from autograd.batching.tensor import BatchedTensor, split
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 from autograd.forward_ad import DualTensor, unpack_dual
-from autograd.operation import Operation
-from autograd.tensor import Tensor
 
 __all__ = ["as_sample", "batch_of", "operate_on_samples", "split_sample", "turned"]
 

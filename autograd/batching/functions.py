@@ -14,11 +14,11 @@ from autograd.base.pytree import broadcast_prefix, flatten, unflatten
 from autograd.batching.duals import turned
 from autograd.batching.levels import Batch, batch_at, outside, reopened
 from autograd.batching.tensor import BatchedTensor, split
+from autograd.core.tensor import Tensor
 from autograd.forward_ad import DualTensor
 from autograd.function import Function
 from autograd.function_call import Call, call, run_forward
 from autograd.function_node import BackwardCFunction
-from autograd.tensor import Tensor
 
 __all__ = ["VmapInfo", "call_on_samples"]
 

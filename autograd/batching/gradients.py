@@ -11,10 +11,10 @@ from autograd.base.escapes import NotForBatchesError
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import BatchedTensor, split, value_of
-from autograd.descent import leads_to
-from autograd.roots import start_of
-from autograd.support import zero_tensor
-from autograd.tensor import Tensor, from_array
+from autograd.core.descent import leads_to
+from autograd.core.engine_inputs import start_of
+from autograd.core.runtime import zero_tensor
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["check_no_samples", "grad_of_batches", "grad_of_rows"]
 
@@ -46,7 +46,7 @@ def grad_of_batches(
     the sum of all samples are those of each. Where the graph was made outside of the batch, and
     only the gradients of its outputs differ from sample to sample, it is run with such gradients.
     """
-    from autograd.engine import grad, grad_on_tensors, handler_of
+    from autograd.core.engine import grad, grad_on_tensors, handler_of
 
     if grad_outputs is None or isinstance(grad_outputs, Tensor):
         grad_outputs = [grad_outputs] * len(outputs)
@@ -108,7 +108,7 @@ def grad_of_rows(
 ) -> tuple[Tensor | None, ...]:
     """`autograd.grad` with ``is_grads_batched``: for each row of `grad_outputs` the gradients, all
     in one pass."""
-    from autograd.engine import grad
+    from autograd.core.engine import grad
 
     _, rows = start_of(outputs, grad_outputs, True, batched=True)
     sizes = {len(row) for row in rows if row is not None}

@@ -12,8 +12,8 @@ from autograd.batching.call import Call
 from autograd.batching.rules import rule_of
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.operation import NUMBERS, SHORTCUTS, Operation
-from autograd.tensor import Tensor, from_array
+from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["assign_batched", "batched", "operate", "store_batched"]
 

@@ -11,8 +11,8 @@ from autograd.batching.operate import batched
 from autograd.batching.rules import rule_of
 from autograd.batching.shared.elementwise import shape_only
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.operation import Operation
-from autograd.tensor import Tensor
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 
 __all__ = ["check_randomness", "drawn", "filled"]
 

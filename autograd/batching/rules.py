@@ -25,7 +25,7 @@ from autograd.batching.shared.along import DIMS, WINDOWS, along
 from autograd.batching.shared.elementwise import elementwise
 from autograd.batching.shared.leading import leading
 from autograd.batching.shared.loop import loop, refused
-from autograd.operation import OPERATIONS, Operation
+from autograd.core.dispatch import OPERATIONS, Operation
 
 __all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 

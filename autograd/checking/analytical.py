@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from autograd.checking.numerical import GradcheckError, Part
-from autograd.engine import grad
+from autograd.core.engine import grad
+from autograd.core.tensor import Tensor, from_array
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["Problem", "as_tuple", "requires_grad", "zeros_like"]
 

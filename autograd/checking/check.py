@@ -21,7 +21,7 @@ from autograd.checking.numerical import (
     difference,
     parts,
 )
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["Check", "random_like"]
 

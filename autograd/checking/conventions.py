@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["kink_at"]
 

@@ -17,8 +17,8 @@ from autograd.base.grad_mode import enable_grad
 from autograd.checking.analytical import Problem, as_tuple, requires_grad
 from autograd.checking.check import Check, random_like
 from autograd.checking.numerical import GradcheckError
-from autograd.engine import grad
-from autograd.tensor import Tensor, from_array
+from autograd.core.engine import grad
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 

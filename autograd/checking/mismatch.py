@@ -11,7 +11,7 @@ from math import prod
 import numpy as np
 
 from autograd.checking.conventions import kink_at
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["describe_mismatch", "guess_mistake"]
 

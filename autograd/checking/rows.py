@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.base.registry import Row
 from autograd.checking.gradcheck import gradcheck, gradgradcheck
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 if TYPE_CHECKING:
     from codegen.signature import Argument

@@ -9,11 +9,11 @@ import numpy as np
 
 from autograd.base.grad_mode import enable_grad
 from autograd.base.pytree import flatten
-from autograd.clock import next_stamp
 from autograd.compile.build import Backward, Built
-from autograd.engine import grad as gradients_of
-from autograd.node import Node, Output, check_unwritten
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.engine import grad as gradients_of
+from autograd.core.node import Node, Output, check_unwritten
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 
 __all__ = ["record"]
 

@@ -21,7 +21,7 @@ from autograd.compile.signatures import key_of
 from autograd.compile.split import parts, split
 from autograd.compile.trace import Trace
 from autograd.compile.traced import TracedTensor
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["Backward", "Built", "build"]
 

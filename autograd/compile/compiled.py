@@ -21,7 +21,7 @@ from autograd.compile.jit import check_installed
 from autograd.compile.log import told
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of, tensors_key
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["CacheInfo", "Compiled", "compile"]
 

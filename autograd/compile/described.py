@@ -13,9 +13,9 @@ import numpy as np
 
 from autograd.compile.errors import refuse
 from autograd.compile.targets import ELEMENTWISE_KINDS, Row
-from autograd.node import Node, Output
-from autograd.operation import Operation
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.dispatch import Operation
+from autograd.core.node import Node, Output
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Described", "describe", "indices"]
 

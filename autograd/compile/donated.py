@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.aliases import live_views, view_of
 from autograd.base.pytree import flatten
 from autograd.compile.fuse import Group
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.ownership import lenders
-from autograd.tensor import Tensor
+from autograd.core.aliases import live_views, view_of
+from autograd.core.tensor import Tensor
 
 __all__ = ["Donated", "check_donated", "give_up", "heirs", "positions"]
 

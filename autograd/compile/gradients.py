@@ -7,9 +7,9 @@ from typing import Any
 
 from autograd.base.grad_mode import enable_grad
 from autograd.compile.traced import TracedTensor
-from autograd.engine import grad
-from autograd.node import AccumulateGrad, Node, Output
-from autograd.tensor import LEAF, Tensor
+from autograd.core.engine import grad
+from autograd.core.node import AccumulateGrad, Node, Output
+from autograd.core.tensor import LEAF, Tensor
 
 __all__ = ["depends_on", "gradients"]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any, NamedTuple
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["Guard", "guards_of"]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["replacements"]
 

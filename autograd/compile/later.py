@@ -10,8 +10,8 @@ import numpy as np
 
 from autograd.base.grad_mode import enable_grad
 from autograd.compile.targets import Target
-from autograd.engine import grad
-from autograd.tensor import LEAF, from_array
+from autograd.core.engine import grad
+from autograd.core.tensor import LEAF, from_array
 
 __all__ = ["Gradients", "SecondGradients"]
 

@@ -31,8 +31,8 @@ from autograd.compile.targets import (
     Target,
     Transpose,
 )
-from autograd.forwards import forward_of
-from autograd.operation import Operation
+from autograd.core.dispatch import Operation
+from autograd.core.forwards import forward_of
 
 __all__ = ["lower"]
 

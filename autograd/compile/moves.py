@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.targets import Broadcast, Reshape, Target, Transpose
-from autograd.operation import Operation
-from autograd.tensor import from_array
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import from_array
 
 __all__ = ["Move", "is_sure", "moved"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.operation import OPERATIONS
+from autograd.core.dispatch import OPERATIONS
 from generated.serving import SERVING
 
 __all__ = ["KNOWN"]

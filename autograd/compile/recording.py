@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.clock import next_stamp
 from autograd.compile.described import Described, indices
 from autograd.compile.errors import refuse
 from autograd.compile.later import Gradients, SecondGradients
-from autograd.node import Node, Output, accumulate_grad_of
-from autograd.operation import Operation
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.dispatch import Operation
+from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 
 if TYPE_CHECKING:
     from autograd.compile.trace import Trace

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.pytree import Form, unflatten
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["Assemble", "assembler"]
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.operation import Operation
-from autograd.tensor import Tensor
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 
 __all__ = ["call_key", "key_of", "others", "tensors_key"]
 

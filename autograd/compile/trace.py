@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from autograd.aliases import live_views, replay, view_of
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.base.levels import innermost
@@ -27,8 +26,9 @@ from autograd.compile.traced import TracedTensor
 from autograd.compile.unknown import leaked
 from autograd.compile.views import note_views
 from autograd.compile.watch import Watch
-from autograd.operation import Operation
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.aliases import live_views, replay, view_of
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Trace", "TracedTensor"]
 

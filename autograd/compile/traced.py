@@ -17,10 +17,10 @@ from autograd.compile.targets import Row
 from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, unknown
 from autograd.compile.views import assign, write
 from autograd.compile.watch import DRAWN, draws
-from autograd.forwards import function_of
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.forwards import function_of
+from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_status import CONSTANTS
-from autograd.operation import OPERATIONS, Operation
-from autograd.tensor import LEAF, Tensor
 
 __all__ = ["TracedTensor"]
 

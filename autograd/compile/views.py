@@ -2,8 +2,8 @@
 
 Values of a trace never change. A write gives the tensor a new value; if it is a view, what it is a
 view of gets one too, with the new elements in their place, and all other views are made anew of
-that. Which tensors are views of which is known as outside of a trace (`autograd.aliases`); where
-that depends on how arrays lie in memory, as for reshape(), writes are refused.
+that. Which tensors are views of which is known as outside of a trace (`autograd.core.aliases`);
+where that depends on how arrays lie in memory, as for reshape(), writes are refused.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Any
 
 import numpy as np
 
-from autograd.aliases import View, enter, live_views, replay, view_of
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.compile.errors import refuse
 from autograd.compile.moves import is_sure, moved
 from autograd.compile.targets import Reshape, Transpose
-from autograd.forwards import is_subscript
+from autograd.core.aliases import View, enter, live_views, replay, view_of
+from autograd.core.dispatch import Operation
+from autograd.core.forwards import is_subscript
+from autograd.core.tensor import LEAF, Tensor
 from autograd.history import store
-from autograd.operation import Operation
-from autograd.tensor import LEAF, Tensor
 
 __all__ = ["assign", "is_basic", "note_views", "write"]
 
 _MANY = "many"
-"""The origin (`autograd.aliases.View`) of views that were made at once."""
+"""The origin (`autograd.core.aliases.View`) of views that were made at once."""
 
 _OUT_OF_PLACE = "Write y = y + 1 instead of y += 1, or clone() first what is written"
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["copied", "own"]
 

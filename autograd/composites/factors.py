@@ -9,9 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
 from autograd.kernels.matrices import check_squares
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["eigvals", "eigvalsh", "logdet", "lu", "svd", "svdvals"]
 

@@ -189,7 +189,7 @@ def unpooled(
     Raises RuntimeError for other shapes and places, ValueError for an `output_size` that the
     pooling with these numbers could not have had.
     """
-    from autograd.support import zero_tensor
+    from autograd.core.runtime import zero_tensor
 
     name = f"max_unpool{d}d"
     _check_ndim(name, input, d)

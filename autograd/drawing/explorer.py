@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.tensor import Tensor
 from autograd.drawing import passes
 from autograd.drawing.naming import names_of, variables_of
 from autograd.drawing.picture import differentiable
@@ -22,7 +23,6 @@ from autograd.drawing.reading import read
 from autograd.drawing.scene import compose
 from autograd.drawing.story import rows_of, story
 from autograd.drawing.svg import svg
-from autograd.tensor import Tensor
 
 __all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from types import FrameType
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.drawing.reading import Key, key_of
 from autograd.nn.modules.module import Module
-from autograd.tensor import Tensor
 
 __all__ = ["names_of", "variables_of"]
 

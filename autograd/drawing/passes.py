@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.buffers import matching
+from autograd.core.error_notes import explain
+from autograd.core.gradient_buffers import matching
 from autograd.drawing.reading import Call, Graph, Value, key_of
-from autograd.notes import explain
 
 __all__ = ["Delivery", "Step", "Write", "run"]
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.tensor import Tensor
 from autograd.drawing import languages, passes
 from autograd.drawing.blocks import Block, repeated
 from autograd.drawing.geometry import arrange
@@ -19,7 +20,6 @@ from autograd.drawing.naming import names_of, variables_of
 from autograd.drawing.reading import Graph, read
 from autograd.drawing.scene import compose
 from autograd.drawing.svg import svg
-from autograd.tensor import Tensor
 
 __all__ = ["Drawing", "differentiable", "draw"]
 

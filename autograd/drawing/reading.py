@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.node import Node, Output
+from autograd.core.tensor import LEAF, Tensor
 from autograd.drawing.recording import recorded_outputs, recorded_saved
-from autograd.node import Node, Output
-from autograd.operation import OPERATIONS
-from autograd.tensor import LEAF, Tensor
 
 __all__ = ["Call", "Graph", "Key", "Value", "key_of", "read"]
 

@@ -9,10 +9,10 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from autograd.evaluations import Evaluator, watched_runs
-from autograd.node import Node
+from autograd.core.node import Node
+from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.tensor import Tensor
 from autograd.results import Result, told_of_results
-from autograd.tensor import Tensor
 
 __all__ = ["recorded", "recorded_outputs", "recorded_saved"]
 

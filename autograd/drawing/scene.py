@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.dispatch import OPERATIONS
+from autograd.core.forwards import forward_of
 from autograd.drawing.blocks import Block
 from autograd.drawing.layered import layers_of
 from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.texts import details, outline, short
-from autograd.forwards import forward_of
-from autograd.operation import OPERATIONS
 
 __all__ = ["Item", "Link", "Scene", "compose"]
 

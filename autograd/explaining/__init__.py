@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.explaining.calls import noted_calls
 from autograd.explaining.explanation import Explanation
 from autograd.explaining.faults import Fault, faults_of
@@ -25,7 +26,6 @@ from autograd.explaining.steps import (
     steps_of,
 )
 from autograd.explaining.trace import leaves_below, trace
-from autograd.tensor import Tensor
 
 __all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"]
 

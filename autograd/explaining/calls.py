@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.captures import key_of
-from autograd.node import Node
+from autograd.core.engine_inputs import edge_of
+from autograd.core.node import Node
+from autograd.core.reachability import key_of
+from autograd.core.tensor import Tensor
 from autograd.results import Result, told_of_results
-from autograd.roots import edge_of
-from autograd.tensor import Tensor
 
 __all__ = ["Call", "noted_calls"]
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from autograd.captures import key_of
+from autograd.core.node import Node
+from autograd.core.reachability import key_of
 from autograd.explaining.calls import Call
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
 from autograd.explaining.steps import location_of, mathematics_of
 from autograd.explaining.trace import Run, Trace
 from autograd.faults import ANY, array_of, at, first, operands_text, position_text
-from autograd.node import Node
 from autograd.results import argument_names, argument_of_edge, formula_of
 from autograd.texts import number_text
 

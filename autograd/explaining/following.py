@@ -17,11 +17,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from autograd.captures import key_of
+from autograd.core.node import Node, Output
+from autograd.core.reachability import key_of
 from autograd.explaining.names import Names, identifier
 from autograd.explaining.trace import Run
 from autograd.folding import Fold, expression, truth
-from autograd.node import Node, Output
 
 __all__ = ["Follow", "code_of"]
 

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
-from autograd.captures import key_of
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.node import Node, Output
+from autograd.core.reachability import key_of
+from autograd.core.tensor import Tensor, from_array
 from autograd.explaining.calls import Call
 from autograd.explaining.names import Names
 from autograd.explaining.trace import Run
-from autograd.node import Node, Output
-from autograd.operation import OPERATIONS, Operation
 from autograd.results import (
     argument_names,
     argument_of_edge,
@@ -21,7 +22,6 @@ from autograd.results import (
     gradient_names,
     output_names,
 )
-from autograd.tensor import Tensor, from_array
 from autograd.texts import decided_text, formula_text, value_text
 
 __all__ = ["Forward"]

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.captures import key_of
-from autograd.clock import written_since
+from autograd.core.engine_inputs import edge_of
+from autograd.core.node import Node, Output
+from autograd.core.reachability import key_of
+from autograd.core.tensor import Tensor
+from autograd.core.version_counter import written_since
 from autograd.explaining.calls import Call
-from autograd.node import Node, Output
-from autograd.roots import edge_of
-from autograd.tensor import Tensor
 
 __all__ = ["Names", "identifier", "is_module", "variables_of"]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.captures import key_of
+from autograd.core.reachability import key_of
 from autograd.explaining.following import Follow, code_of
 from autograd.explaining.names import Names, identifier
 from autograd.explaining.steps import location_of

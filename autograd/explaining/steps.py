@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from autograd.anomaly import place_of
-from autograd.captures import key_of
+from autograd.core.node import Node
+from autograd.core.reachability import key_of
 from autograd.explaining.calls import Call
 from autograd.explaining.forward import Forward
 from autograd.explaining.names import Names
 from autograd.explaining.trace import Run, Trace
-from autograd.node import Node
 from autograd.results import argument_of_edge, formula_of
 from autograd.texts import decided_text, formula_text
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.captures import Captures, key_of
-from autograd.engine import grad
-from autograd.evaluations import Evaluator, watched_runs
-from autograd.node import Node
-from autograd.roots import edge_of, start_of
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.engine import grad
+from autograd.core.engine_inputs import edge_of, start_of
+from autograd.core.node import Node
+from autograd.core.reachability import Captures, key_of
+from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Arrival", "Run", "Trace", "trace"]
 

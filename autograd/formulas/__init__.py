@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.shape_dtype import Outline
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["cast", "maybe", "nothing", "plain", "surely", "zeros"]
 
@@ -49,6 +49,6 @@ def zeros(like: Any, shape: tuple[int, ...]) -> Any:
     """Zeros of `shape`: an array or a Tensor, as `like` is."""
     if isinstance(like, np.ndarray):
         return np.zeros(shape, like.dtype)
-    from autograd.support import zero_tensor
+    from autograd.core.runtime import zero_tensor
 
     return zero_tensor(shape, like.dtype)

@@ -25,7 +25,7 @@ def ctc_gradient(
     labels, at, long = [plain(each) for each in (targets, times, lengths)]
     if isinstance(grad, np.ndarray):
         return kernels.ctc_backward(grad, log_probs, losses, begun, labels, at, long, blank)
-    from autograd.engine import grad as differentiated
+    from autograd.core.engine import grad as differentiated
 
     record = is_grad_enabled()
     with enable_grad():

@@ -33,7 +33,7 @@ def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any
 
     math: put_flat(grad, indices, shape, count)
     """
-    from autograd.support import zero_tensor
+    from autograd.core.runtime import zero_tensor
 
     d = len(count)
     lead = shape[: len(shape) - d]

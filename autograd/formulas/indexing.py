@@ -19,7 +19,7 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
     """
     if isinstance(grad, np.ndarray):
         return kernels.gather_backward(grad, shape, dim, index)
-    from autograd.support import zero_tensor
+    from autograd.core.runtime import zero_tensor
 
     return zero_tensor(shape, grad.dtype).scatter_add(dim, plain(index), grad)
 

@@ -55,7 +55,7 @@ def _is_number(exponent: Any) -> bool:
     if it is traced a constant."""
     if isinstance(exponent, np.ndarray | np.generic):
         return True
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
     known = exponent.__class__ is Tensor or getattr(exponent, "is_constant", False)
     return known and exponent._fn is None

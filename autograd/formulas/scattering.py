@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
 from autograd.formulas.indexing import like_source
 from autograd.kernels import indexing, scattering
 from autograd.kernels.strided import strided_places
-from autograd.support import zero_like
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "along",

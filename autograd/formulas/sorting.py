@@ -54,7 +54,7 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
     """
     if not shape:
         return grad.reshape(())
-    from autograd.support import zero_tensor
+    from autograd.core.runtime import zero_tensor
 
     axis = check_axis(dim, len(shape))
     if isinstance(grad, np.ndarray):

@@ -13,8 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.grad_mode import enable_grad
+from autograd.core.engine import grad
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor
 from autograd.differentiation import check_mode, differentiated, done, on_parts, variable
-from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.functional_checks import (
     OUTPUTS,
@@ -27,8 +29,6 @@ from autograd.func.functional_checks import (
     vectors,
 )
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.support import zero_like
-from autograd.tensor import Tensor
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 

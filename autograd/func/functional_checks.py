@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor
 from autograd.differentiation import on_parts
-from autograd.support import zero_like
-from autograd.tensor import Tensor
 
 __all__ = [
     "OUTPUTS", "as_tuple", "check_jacobian", "check_outputs", "check_strategy", "filled",

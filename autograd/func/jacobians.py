@@ -16,6 +16,8 @@ from autograd.base.pytree import flatten, map_leaves, unflatten
 from autograd.batching.levels import open_batch, open_batches
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
 from autograd.differentiation import (
     check_mode,
     depends_beyond,
@@ -27,8 +29,6 @@ from autograd.differentiation import (
     variable,
 )
 from autograd.func.transforms import aux_settled, jvp, scalar, vjp
-from autograd.support import zero_like
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["hessian", "hvp", "jacfwd", "jacrev", "value_and_jacfwd", "value_and_jacrev"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 if TYPE_CHECKING:
     from autograd.nn.modules.module import Module

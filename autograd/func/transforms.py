@@ -20,6 +20,8 @@ from autograd.argnums import (
 from autograd.base.escapes import last_exit
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor
 from autograd.differentiation import (
     check_mode,
     depends_beyond,
@@ -32,8 +34,6 @@ from autograd.differentiation import (
     variable,
 )
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.support import zero_like
-from autograd.tensor import Tensor
 
 __all__ = [
     "aux_settled", "grad", "grad_and_value", "jvp", "linearize", "scalar", "value_and_grad", "vjp",

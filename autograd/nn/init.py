@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
     "calculate_gain", "constant_", "dirac_", "eye_", "kaiming_normal_", "kaiming_uniform_",

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["PackedSequence"]
 

@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
-from autograd.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
-from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+from autograd.core.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
+from autograd.core.tensor import LEAF, Tensor, check_differentiable, from_array
 from generated.functions import empty
 
 __all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter", "is_lazy"]

@@ -9,8 +9,8 @@ import numpy as np
 
 from autograd.array.foreign import as_ndarray
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.creation import as_tensor
-from autograd.tensor import Tensor
 
 __all__ = ["as_int", "dims", "plain", "refuse_arguments", "tensor"]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.numpy_functions.arguments import refuse_arguments, tensor
-from autograd.tensor import Tensor
 
 __all__ = ["FOURIER"]
 

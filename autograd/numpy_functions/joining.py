@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.numpy_functions.arguments import as_int, refuse_arguments, tensor
-from autograd.tensor import Tensor
 
 __all__ = ["JOINING"]
 

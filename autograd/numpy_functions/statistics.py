@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.numpy_functions.arguments import (
     as_int,
     dims,
@@ -20,7 +21,6 @@ from autograd.numpy_functions.arguments import (
     refuse_arguments,
     tensor,
 )
-from autograd.tensor import Tensor
 
 __all__ = ["STATISTICS"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import float32, float64, get_default_dtype
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["begin", "filled_for", "number"]
 

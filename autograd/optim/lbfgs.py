@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad, no_grad
+from autograd.core.tensor import Tensor, from_array
 from autograd.optim.line_search import Trial, strong_wolfe
 from autograd.optim.optimizer import Optimizer, Parameters, check_lr
 from autograd.optim.passes import note_write
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["LBFGS"]
 

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad, no_grad
-from autograd.constructors import name_arguments
+from autograd.core.constructors import name_arguments
+from autograd.core.hooks import RemovableHandle, _Hooks
+from autograd.core.tensor import Tensor, from_array
 from autograd.creation import tensor as new_tensor
-from autograd.hooks import RemovableHandle, _Hooks
 from autograd.optim.passes import note_write
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["Optimizer", "Options", "Parameters", "State"]
 

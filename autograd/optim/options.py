@@ -7,8 +7,8 @@ from functools import wraps
 from inspect import signature
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer, check_lr
-from autograd.tensor import Tensor
 
 __all__ = ["Betas", "Rate", "options", "refuse_lists_with_tensor"]
 

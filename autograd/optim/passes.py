@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.tensor import Tensor
+from autograd.core import version_counter as clock
+from autograd.core.tensor import Tensor
 
 __all__ = ["average", "average_square", "blocks", "decayed", "moments", "note_write"]
 

@@ -15,17 +15,17 @@ import numpy as np
 
 from autograd.array.strides import Window
 from autograd.base.grad_mode import enable_grad
-from autograd.captures import Captures
+from autograd.core.accumulation import hooked
+from autograd.core.engine_inputs import edge_of
+from autograd.core.engine_steps import Pass, check_saved, deliver
+from autograd.core.node import Node
+from autograd.core.reachability import Captures
+from autograd.core.tensor import Tensor, from_array
 from autograd.function_node import BackwardCFunction
 from autograd.history import CopySlices
-from autograd.leaves import hooked
-from autograd.node import Node
-from autograd.roots import edge_of
 from autograd.sparsity.choices import choice_of
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.tensors import PatternTensor, Trace
-from autograd.stepping import Pass, check_saved, deliver
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["detect"]
 

@@ -11,9 +11,9 @@ import numpy as np
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
 from autograd.batching.rules import how
+from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.calls import Call, everything, over, related
 from autograd.sparsity.sets import Ids
-from autograd.tensor import Tensor, from_array
 from autograd.vectorization import vmap
 
 __all__ = ["axes_of", "in_lines", "in_matrices", "in_related_lines", "running"]

@@ -11,13 +11,13 @@ from autograd.argnums import Argnums, checked_outputs, numbers
 from autograd.array.foreign import as_ndarray
 from autograd.base.grad_mode import enable_grad
 from autograd.base.pytree import flatten, unflatten
+from autograd.core.engine import grad
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
 from autograd.differentiation import check_mode, differentiated, variable
-from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern
-from autograd.support import zero_like
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["Point", "Recording"]
 

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad, no_grad
-from autograd.engine import grad
+from autograd.core.engine import grad
+from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.calls import Call, Place
 from autograd.sparsity.sets import EMPTY, Ids
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["moved_or_added", "scaled"]
 

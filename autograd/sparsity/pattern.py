@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.locks import cached_property
+from autograd.core.tensor import Tensor
 from autograd.sparsity.sets import distinct
-from autograd.tensor import Tensor
 
 __all__ = ["Pattern", "SparseMatrix", "as_pattern", "matrix_of"]
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.operation import Operation
+from autograd.core.dispatch import Operation
 from autograd.sparsity.calls import Call, Rule, everything, has_sets, moved, united
 from autograd.sparsity.dimensions import in_lines, in_matrices, in_related_lines, running
 from autograd.sparsity.movements import moved_or_added, scaled

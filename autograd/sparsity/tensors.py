@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.operation import Operation
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 from autograd.sparsity.calls import Call
 from autograd.sparsity.rules import ids_of_outputs
 from autograd.sparsity.sets import Ids, Sets
-from autograd.tensor import Tensor
 
 __all__ = ["PatternTensor", "Trace"]
 

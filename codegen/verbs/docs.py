@@ -65,7 +65,7 @@ def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
 
     text = builtin.TABLE.read_text(encoding="utf-8")
     rules: Any = import_module("autograd.batching.rules")
-    registered: Any = import_module("autograd.operation").OPERATIONS
+    registered: Any = import_module("autograd.core.dispatch").OPERATIONS
     return render_site(
         OpenedTable(builtin.TABLE.name, text, plans, own=False),
         helpers=builtin.formula_helpers() | builtin.composite_helpers(),

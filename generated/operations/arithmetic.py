@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content 5d70d3abe3c79b98
+# rows 51440dfaf3b4026f, content 9c43466b06b6c44f
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,20 +7,20 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.aliases import track_view
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
 from autograd.in_place import in_place
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like, tensor_argument
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "add",

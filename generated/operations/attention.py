@@ -1,22 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content eafeb15b14ba7136
+# rows 14b3bdd128f315d6, content 833f81feaec03a07
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import next_stamp
 from autograd.composites import dot_products, heads
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import attention
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, complex_refused, tensor_argument
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = []
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content fbc2f6f0e4a2ede5
+# rows b88b4c2f26a6e87c, content 071b2fdb74fb703c
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -11,14 +11,14 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import choices
 from autograd.in_place import in_place
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "clamp_max",

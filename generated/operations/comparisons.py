@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content b05452fb442a3d9b
+# rows 6a08d2e1e62b56c1, content 940858ac5d7d8a20
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.base.dtypes import COMPLEX
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import complex_refused
+from autograd.core.tensor import Tensor, from_array
 from autograd.in_place import in_place
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import complex_refused
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "bitwise_and",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content a6d372f0d470c4d6
+# rows 2cad3acfbec24931, content 9095b210ba9eebba
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,18 +7,18 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.aliases import track_view
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.in_place import in_place
-from autograd.node import Node, calling
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like, zero_tensor
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "astype",

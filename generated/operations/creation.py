@@ -1,21 +1,21 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cef5f4e5b43829a9, content 54109bee7b9b1dd1
+# rows cef5f4e5b43829a9, content abe96a701c8d4102
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import next_stamp
 from autograd.composites import batches
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import choose, int_list, new_leaf
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import creation
-from autograd.node import Node
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import choose, int_list, new_leaf
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "arange",

@@ -1,17 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content 7ec379cfe19d330e
+# rows fd14ccf4102ab1fc, content e06d0c9170c4cd16
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import value_argument
 from autograd.base.ops import ops
 from autograd.composites import dropouts
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 from autograd.in_place import kept, overwrite
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
 
 __all__ = []
 

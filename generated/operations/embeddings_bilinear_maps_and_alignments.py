@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4513cc225ae638b5, content b60147b8ee70d513
+# rows 4513cc225ae638b5, content 775a26943ff09dd4
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import ctc, embeddings
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import alignments, lookups
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, complex_refused, tensor_argument
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "bilinear",

@@ -1,17 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88463d3d4b3a1dd2, content a7dd4a45e2bd398d
+# rows 88463d3d4b3a1dd2, content 5b00c351823e84cb
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import as_tensors, complex_refused, int_list, missing_argument
-from autograd.tensor import Tensor, from_array
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import as_tensors, complex_refused, int_list, missing_argument
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
     "allclose",

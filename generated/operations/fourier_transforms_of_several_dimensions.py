@@ -1,22 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6de255a2fd34f4c7, content d317ff5e8dbd6d2f
+# rows 6de255a2fd34f4c7, content 00cb507271353e5b
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import frames, shifts
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import new_leaf, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
-from autograd.node import Node
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import new_leaf, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "bartlett_window",

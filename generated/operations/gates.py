@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content c27598f5b4b26457
+# rows 2fd26c07c19329f7, content 82d2d2bb23faa161
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import value_argument
 from autograd.composites import gates
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 from autograd.in_place import kept, overwrite
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
 
 __all__ = [
     "prelu",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77d6b4c3c7f883bc, content 77589ad91d02ea48
+# rows 77d6b4c3c7f883bc, content 0da977e20517c778
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -9,14 +9,14 @@ import numpy as np
 from autograd.array.unbroadcast import alike
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import tangent_like
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
 from autograd.in_place import in_place
-from autograd.node import Node, Output, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import tangent_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "acosh",

@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc14933a55b49f3d, content 932c5261ccdc9138
+# rows cc14933a55b49f3d, content 0dc4768110208775
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import resizing, sampled
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import interpolations
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import complex_refused, missing_argument, tensor_argument, unshared
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "grid_sampler",

@@ -1,23 +1,29 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content d3acdec5b48e1a2e
+# rows 59e9c022426f22d1, content 49e0d628e5a59e4b
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import subscripts
+from autograd.core.aliases import track_view
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import (
+    SampleIndex,
+    choose,
+    missing_argument,
+    plain_index,
+    tensor_argument,
+)
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "argwhere",

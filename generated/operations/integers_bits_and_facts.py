@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content ffbe04b565ea86a3
+# rows 458d96dcb6384fe4, content a4d58dbb977f0b16
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.tensor import Tensor, from_array
 from autograd.in_place import in_place
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "bitwise_left_shift",

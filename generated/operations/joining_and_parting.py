@@ -1,22 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af99ddc5b87dd394, content eb811fcb9e054741
+# rows af99ddc5b87dd394, content 8b78d215fd58f8b0
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_views
-from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import grids, shapes, splits
-from autograd.formulas import layouts
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.aliases import track_views
+from autograd.core.arguments import all_ints, tensors_argument, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
     all_plain,
     choose,
     edges_of,
@@ -26,7 +24,9 @@ from autograd.support import (
     tensor_argument,
     tensor_list,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import layouts
 
 __all__ = [
     "block_diag",

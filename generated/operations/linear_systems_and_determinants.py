@@ -1,21 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0799775b6f52899b, content 22c598ebb8126293
+# rows 0799775b6f52899b, content d90e79b304f7499f
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import chains, distances, equations, factors
-from autograd.formulas import determinants, exponentials, systems
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import all_ints, tensors_argument, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
     ReturnType,
     add_tangents,
     all_plain,
@@ -26,7 +24,9 @@ from autograd.support import (
     zero_like,
     zero_tensor,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import determinants, exponentials, systems
 
 __all__ = [
     "chain_matmul",

@@ -1,21 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 953ea03b46053408
+# rows ddf63117e1c51017, content b4ba209a68671ed7
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import next_stamp
 from autograd.composites import batches, entropies, likelihoods
-from autograd.formulas import losses
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
     ReturnType,
     complex_refused,
     not_implemented,
@@ -23,7 +21,9 @@ from autograd.support import (
     zero_like,
     zero_tensor,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import losses
 
 __all__ = []
 

@@ -1,22 +1,28 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eb5c102108733561, content bd4e0f504052634e
+# rows eb5c102108733561, content 1d85fae51f87ce1f
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import factors
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
+    ReturnType,
+    not_implemented,
+    tensor_argument,
+    zero_like,
+    zero_tensor,
+)
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import decompositions, triangular
-from autograd.node import Node, Output, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "lu",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content f94c746d1c2bc3be
+# rows 5a8c048eded88aa7, content 6fc3920672687e00
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,14 +8,14 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import contractions
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import products
-from autograd.node import Node, calling
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "bmm",

@@ -1,22 +1,29 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content bbf545b923073b21
+# rows ce085c939ac75a4e, content 9016384239915b6e
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import (
+    all_plain,
+    edges_of,
+    of_others,
+    tangents_of,
+    tensor_list,
+    zero_like,
+)
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import contraction, products
 from autograd.in_place import in_place
-from autograd.node import Node, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import all_plain, edges_of, of_others, tangents_of, tensor_list, zero_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "addbmm",

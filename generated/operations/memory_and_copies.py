@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80a267a91d018b95, content 65323ee401cff0a5
+# rows 80a267a91d018b95, content 5bede1e33ec8276a
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import all_ints, value_argument
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import copies
+from autograd.core.aliases import track_view
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import int_list, missing_argument, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
 from autograd.in_place import view_in_place
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import int_list, missing_argument, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "as_strided",

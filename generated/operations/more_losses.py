@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b0465812ee27bdb, content b6091a2b131b55e2
+# rows 3b0465812ee27bdb, content 9f7fcee2d5fd420f
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import value_argument
 from autograd.composites import likelihoods, margins
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 
 __all__ = []
 

@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content b396e01ed0d51497
+# rows f8092d4bf99267b4, content 1e344ccd4b3537ab
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import norm_layers
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import ReturnType, complex_refused, tensor_argument, zero_tensor
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import normalization
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "native_batch_norm",

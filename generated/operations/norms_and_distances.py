@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aed7ea3bd3da619b, content dddccf25e3a641ed
+# rows aed7ea3bd3da619b, content 1964bbb189a6aa86
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import all_ints, value_argument
 from autograd.composites import distances, norms
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "cdist",

@@ -1,24 +1,24 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content 5f2874a4742f9da3
+# rows 89ebd811b5c48823, content 943f4436d11b8d8d
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import batches, shapes
+from autograd.core.aliases import track_view
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import int_list, missing_argument, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import layouts
 from autograd.in_place import view_in_place
-from autograd.node import Node, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import int_list, missing_argument, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "H",

@@ -1,19 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content bd5c7e4a90f8d0a2
+# rows e088a939254fab56, content 4ab12bf535e6e50a
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
-from autograd.node import Node, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.tensor import LEAF, Tensor
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 
 __all__ = []
 

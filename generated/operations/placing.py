@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 6c6fa2515b37e32f
+# rows 83325d67f0fcefa1, content 5763da4022e28b45
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import batches
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import choose, missing_argument, zero_like
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.in_place import in_place
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import choose, missing_argument, zero_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "index_add",

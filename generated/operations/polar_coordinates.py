@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 5de734b79a77fd76
+# rows c9a88c47276c6141, content d04e3270cd1d7f97
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -10,14 +10,14 @@ from autograd import kernels
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import add_tangents, tangent_like
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
 from autograd.in_place import in_place
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "arctan2",

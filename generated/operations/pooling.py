@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e13f9dd3934592c2, content 9766612cc16dc692
+# rows e13f9dd3934592c2, content c7b6cebfba9430db
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import all_ints, value_argument
 from autograd.composites import pools
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "adaptive_avg_pool1d",

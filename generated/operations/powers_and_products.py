@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content f31d9a4ad684f4f2
+# rows bca10d960eee97a5, content 1add802d2c619ff9
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,19 +7,19 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import powers, slopes
 from autograd.in_place import in_place
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "addcdiv",

@@ -1,23 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 9dacb60e8cdb98b5
+# rows faaae51ff7e32cc5, content 9c990abdcbdf8f9f
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import batches, subscripts
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
 from autograd.in_place import in_place
-from autograd.node import Node, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import missing_argument, tensor_argument, unshared, zero_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "as_strided_scatter",

@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 83f7dd9a4be090ef
+# rows 7f69a22f38ed04cd, content 09e8dbe041836b96
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.base.grad_mode import MODE
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import choose, in_batch, int_list, new_leaf
-from autograd.tensor import Tensor
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import choose, in_batch, int_list, new_leaf
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "rand",

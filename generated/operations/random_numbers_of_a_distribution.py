@@ -1,20 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 9235c7af2f9a6189
+# rows 323da30412ab365c, content d76ff8e10f9a23c2
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import next_stamp
-from autograd.node import Node, calling
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import choose, in_batch, new_leaf, tangent_like, zero_tensor
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_tensor
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 
 __all__ = [
     "bernoulli",

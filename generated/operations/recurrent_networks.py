@@ -1,21 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content d6afc047e14ef7f4
+# rows 3e498ff746178298, content e10962c2e4aa888d
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.clock import next_stamp
 from autograd.composites import recurrent
-from autograd.formulas import recurrences
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import all_ints, tensors_argument, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
     ReturnType,
     all_plain,
     choose,
@@ -23,7 +21,9 @@ from autograd.support import (
     tensor_argument,
     zero_tensor,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import recurrences
 
 __all__ = [
     "gru",

@@ -1,21 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content b2e057c69e63fadf
+# rows 4f57b2cd50c3013c, content 3d74501768849b09
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
-from autograd.formulas import reductions, sorting
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import (
     ReturnType,
     choose,
     complex_refused,
@@ -23,7 +21,9 @@ from autograd.support import (
     tensor_argument,
     unshared,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import reductions, sorting
 
 __all__ = [
     "all",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 4dc0349fdd48ff24
+# rows 90799190ad99d5a3, content 09d14afb053cf0cc
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,18 +7,18 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.in_place import in_place
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "ceil",

@@ -1,23 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6b4722d8f28b53b, content 402b9dce8e9749ef
+# rows e6b4722d8f28b53b, content 26aec7308c06d215
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import tensors_argument, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import batches, entropies, estimates
-from autograd.formulas import sorting, statistics
-from autograd.in_place import in_place
-from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import tensors_argument, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import (
     ReturnType,
     all_plain,
     choose,
@@ -27,7 +24,10 @@ from autograd.support import (
     unshared,
     zero_like,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import sorting, statistics
+from autograd.in_place import in_place
 
 __all__ = [
     "cummax",

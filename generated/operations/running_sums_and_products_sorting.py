@@ -1,23 +1,29 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 13fb61f6ed8d184c
+# rows e4b2b28ae43dd138, content 8f0530a61fd133e8
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output
+from autograd.core.runtime import (
+    ReturnType,
+    choose,
+    complex_refused,
+    missing_argument,
+    tensor_argument,
+)
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import reductions, sorting
 from autograd.in_place import in_place
-from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, choose, complex_refused, missing_argument, tensor_argument
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "argsort",

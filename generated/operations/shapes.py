@@ -1,21 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 329b807c649bd9b1
+# rows 6562e4d28a7d0066, content 34dcdd26dc73d2da
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.aliases import track_view
-from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import shapes
-from autograd.in_place import view_in_place
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.aliases import track_view
+from autograd.core.arguments import all_ints, tensors_argument, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import (
     all_plain,
     choose,
     int_list,
@@ -23,7 +21,9 @@ from autograd.support import (
     tensor_argument,
     tensor_list,
 )
-from autograd.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
+from autograd.in_place import view_in_place
 
 __all__ = [
     "atleast_1d",

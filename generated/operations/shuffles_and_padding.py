@@ -1,15 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 069ec10b5faff236
+# rows 11df0cc6b377f6c0, content dc74755513df5d62
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.arguments import all_ints, value_argument
 from autograd.composites import shuffles
-from autograd.operation import NUMBERS
-from autograd.refusals import FAULTS, refused
-from autograd.support import tensor_argument
-from autograd.tensor import Tensor
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import tensor_argument
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "channel_shuffle",

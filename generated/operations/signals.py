@@ -1,22 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 276cf434a0c4e3c0
+# rows e6fc6eb3ed45445c, content 2db007a2662c2fb7
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import filtering
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import signals
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import add_tangents, tangent_like, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = []
 

@@ -1,22 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4e66d50badf10aee, content 3502dbe618a36fad
+# rows 4e66d50badf10aee, content fd5adde7646c3865
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
 from autograd.composites import batches, copies, estimates
-from autograd.formulas import reductions, sorting, statistics
-from autograd.node import Node, Output, calling
-from autograd.operation import NUMBERS, dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import (
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
     ReturnType,
     choose,
     complex_refused,
@@ -25,7 +23,9 @@ from autograd.support import (
     zero_like,
     zero_tensor,
 )
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import reductions, sorting, statistics
 
 __all__ = [
     "aminmax",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2342468ceedb89d, content 3cf0fa141ad9f284
+# rows b2342468ceedb89d, content 25b737be3956123a
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,20 +7,20 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.composites import copies
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import normals
 from autograd.in_place import in_place
-from autograd.node import Node, Output, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import tangent_like, tensor_argument
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "erfc",

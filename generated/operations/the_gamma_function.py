@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 935c1c72b4dac69d, content c66221b8ef71a85d
+# rows 935c1c72b4dac69d, content 42482fa9917fd9d8
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,19 +7,19 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import value_argument
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node, calling
+from autograd.core.runtime import tangent_like
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import bessels
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node, calling
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import tangent_like
-from autograd.tensor import LEAF, Tensor
 
 __all__ = [
     "digamma",

@@ -1,22 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55bcb0f5e15c9be7, content 8295441b4e4fbdb2
+# rows 55bcb0f5e15c9be7, content 38e8abe7426377fd
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.clock import next_stamp
+from autograd.core.arguments import all_ints, value_argument
+from autograd.core.dispatch import dispatch, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import Node
+from autograd.core.runtime import ReturnType, complex_refused, int_list
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp
 from autograd.formulas import flat_places
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, complex_refused, int_list
-from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = []
 

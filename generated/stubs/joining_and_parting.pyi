@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content acd3fd617aba3147
+# content e24ddf5316d65d20
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "block_diag",

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2e4b2de4dc6c14ac
+# content 9ef4457e8425ba6c
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "addbmm",

@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f3b08e178b5dabf2
+# content 4291f64d8ff1017d
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "as_strided",

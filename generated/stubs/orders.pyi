@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cc79b14f7d8f7f0d
+# content 6e5d000ac1d2f83e
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "H",

@@ -13,7 +13,7 @@ import pytest
 
 import autograd as ag
 from autograd.batching.rules import how_by_kind
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.errors import TableError

@@ -21,7 +21,7 @@ import numpy as np
 import torch
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.fuzz.known import KNOWN, THEIR_LIMITS
 from tests.fuzz.statements import Space, grown
 

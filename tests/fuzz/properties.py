@@ -177,7 +177,7 @@ def _importable(files: Mapping[str, str]) -> Iterator[None]:
     # The real packages are loaded before their place is taken.
     import autograd.composites
     import autograd.formulas
-    from autograd.operation import OPERATIONS
+    from autograd.core.dispatch import OPERATIONS
 
     operations = dict(OPERATIONS)
     helpers = {name.partition(".")[0] for name in _HELPERS}

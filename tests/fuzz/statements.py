@@ -16,7 +16,7 @@ import numpy as np
 import torch
 
 import autograd as ag
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 from tests.cases import CASES
 from tests.fuzz.known import LEFT_OUT, NOT_IN_PLACE
 from tests.samples import signature, spec_of

@@ -9,7 +9,7 @@ from typing import Any
 
 from autograd.array.axes import check_axis
 from autograd.batching.call import Call, names_of
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["along", "in_one_row", "kept_dimension", "rolled", "with_new_dimension"]
 

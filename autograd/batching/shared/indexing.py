@@ -12,8 +12,8 @@ from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
 from autograd.batching.tensor import split
-from autograd.support import zero_tensor
-from autograd.tensor import Tensor, from_array
+from autograd.core.runtime import zero_tensor
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
     "at_places",

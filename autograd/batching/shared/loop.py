@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.batching.call import Call
-from autograd.operation import Operation
-from autograd.tensor import Tensor
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import Tensor
 
 __all__ = ["loop", "refused"]
 

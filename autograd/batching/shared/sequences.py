@@ -6,7 +6,7 @@ from typing import Any
 
 from autograd.batching.call import Call, names_of
 from autograd.composites import sequences
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["recurrent"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.batching.call import Call
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = [
     "convolved",

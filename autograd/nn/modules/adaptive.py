@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.container import ModuleList, Sequential
 from autograd.nn.modules.linear import Linear
 from autograd.nn.modules.module import Module
-from autograd.tensor import Tensor
 from generated.functions import cat, where
 
 __all__ = ["AdaptiveLogSoftmaxWithLoss"]

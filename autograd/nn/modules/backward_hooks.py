@@ -10,8 +10,8 @@ import warnings
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
+from autograd.core.tensor import Tensor
 from autograd.function import Function
-from autograd.tensor import Tensor
 
 __all__ = ["BackwardHooks"]
 

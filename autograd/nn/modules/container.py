@@ -7,9 +7,9 @@ from itertools import groupby
 from operator import index
 from typing import Any, Self
 
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
-from autograd.tensor import Tensor
 
 __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential"]
 

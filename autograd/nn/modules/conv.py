@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.linear import new_parameter, reset
 from autograd.nn.modules.module import Module
-from autograd.tensor import Tensor
 
 __all__ = [
     "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",

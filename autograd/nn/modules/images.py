@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
-from autograd.tensor import Tensor
 
 __all__ = [
     *(f"{kind}Pad{n}d" for kind in ("Circular", "Constant", "Zero") for n in (1, 2, 3)),

@@ -6,10 +6,10 @@ from inspect import Signature, signature
 from itertools import chain
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.nn.modules import conv, linear, normalization
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import UninitializedBuffer, UninitializedParameter, is_lazy
-from autograd.tensor import Tensor
 
 _NAMES = (
     "Linear",

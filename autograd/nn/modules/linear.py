@@ -7,10 +7,10 @@ from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.dtypes import get_default_dtype
+from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
-from autograd.tensor import Tensor
 from generated.functions import empty
 
 __all__ = ["Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter"]

@@ -7,16 +7,16 @@ from typing import Any, Self
 
 import numpy as np
 
-from autograd.constructors import name_arguments
 from autograd.conversion import _target
-from autograd.hooks import RemovableHandle, _Hooks
+from autograd.core.constructors import name_arguments
+from autograd.core.hooks import RemovableHandle, _Hooks
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.backward_hooks import BackwardHooks
 from autograd.nn.modules.compiled import CompiledForward
 from autograd.nn.modules.registry import Registry
 from autograd.nn.modules.state import STATE_HOOKS, StateDicts
 from autograd.nn.parameter import is_lazy
 from autograd.optim.optimizer import clear_grad
-from autograd.tensor import Tensor
 from generated.functions import empty_like
 
 __all__ = ["Module"]

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.core.tensor import Tensor, from_array
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "GroupNorm", "InstanceNorm1d", "InstanceNorm2d",

@@ -7,11 +7,11 @@ import warnings
 from typing import Any, ClassVar
 
 import autograd
+from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
 from autograd.nn.packed import PackedSequence
-from autograd.tensor import Tensor
 from generated.functions import zeros
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from autograd.parameters import is_parameter, is_persistent
-from autograd.tensor import Tensor
+from autograd.core.parameters import is_parameter, is_persistent
+from autograd.core.tensor import Tensor
 
 if TYPE_CHECKING:
     from autograd.nn.modules.module import Module

@@ -6,11 +6,11 @@ from typing import Any, Self
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.grad_mode import no_grad
+from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
-from autograd.tensor import Tensor
 
 __all__ = ["Embedding", "EmbeddingBag"]
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
-from autograd.hooks import RemovableHandle, _Hooks
+from autograd.core.hooks import RemovableHandle, _Hooks
+from autograd.core.tensor import Tensor, from_array
 from autograd.nn.parameter import Parameter, is_lazy
-from autograd.tensor import Tensor, from_array
 
 __all__ = ["STATE_HOOKS", "StateDicts"]
 

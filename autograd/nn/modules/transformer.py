@@ -11,6 +11,7 @@ import numpy as np
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.dtypes import get_default_dtype
+from autograd.core.tensor import Tensor, from_array
 from autograd.nn import init
 from autograd.nn.modules.attention import MultiheadAttention
 from autograd.nn.modules.container import ModuleList
@@ -18,7 +19,6 @@ from autograd.nn.modules.linear import Linear
 from autograd.nn.modules.module import Module
 from autograd.nn.modules.normalization import LayerNorm
 from autograd.nn.modules.simple import Dropout  # type: ignore[attr-defined]
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",

@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.grad_mode import no_grad
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_total_norm"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import generated.functions as ops
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["parameters_to_vector", "vector_to_parameters"]
 

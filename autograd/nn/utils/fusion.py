@@ -5,9 +5,9 @@ from __future__ import annotations
 import copy
 
 import autograd
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
-from autograd.tensor import Tensor
 
 __all__ = [
     "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights",

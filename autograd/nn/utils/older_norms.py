@@ -9,10 +9,10 @@ from typing import Any
 import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.grad_mode import no_grad
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter, is_lazy
 from autograd.nn.utils.parametrizations import as_matrix, norm_except, rows_of, scaled
-from autograd.tensor import Tensor
 
 __all__ = ["remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm"]
 

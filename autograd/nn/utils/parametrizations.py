@@ -11,10 +11,10 @@ import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.conv import ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
 from autograd.nn.modules.module import Module
 from autograd.nn.utils import parametrize
-from autograd.tensor import Tensor
 
 __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 

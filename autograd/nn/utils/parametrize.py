@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from autograd.base.grad_mode import no_grad
+from autograd.core.tensor import Tensor
 from autograd.nn.modules.container import ModuleDict, ModuleList
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
-from autograd.tensor import Tensor
 
 __all__ = [
     "ParametrizationList", "cached", "is_parametrized", "register_parametrization",

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
+from autograd.core.tensor import Tensor, from_array
 from autograd.nn.packed import PackedSequence
-from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "PackedSequence", "invert_permutation", "pack_padded_sequence", "pack_sequence",

@@ -6,9 +6,9 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-from autograd.constructors import name_arguments
+from autograd.core.constructors import name_arguments
+from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer
-from autograd.tensor import Tensor
 
 __all__ = [
     "LRScheduler", "check_optimizer", "per_group", "put", "put_momentum", "uses_beta1", "values",

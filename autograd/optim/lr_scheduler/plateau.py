@@ -6,6 +6,7 @@ import math
 import warnings
 from typing import Any, SupportsFloat
 
+from autograd.core.tensor import Tensor
 from autograd.optim.lr_scheduler.base import (
     EPOCH_DEPRECATION_WARNING,
     LRScheduler,
@@ -14,7 +15,6 @@ from autograd.optim.lr_scheduler.base import (
     values,
 )
 from autograd.optim.optimizer import Optimizer
-from autograd.tensor import Tensor
 
 __all__ = ["ReduceLROnPlateau"]
 

@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from autograd import clock
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import above
-from autograd.freed import refuse_freed
+from autograd.core import version_counter as clock
+from autograd.core.released import refuse_freed
 
 if TYPE_CHECKING:
-    from autograd.hooks import RemovableHandle
-    from autograd.tensor import Tensor
+    from autograd.core.hooks import RemovableHandle
+    from autograd.core.tensor import Tensor
 
 __all__ = ["AccumulateGrad", "Node", "Output", "calling", "check_unwritten"]
 
@@ -37,7 +37,7 @@ _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDict
 class Node:
     """One step of a backward pass.
 
-    stamp   creation order, see `autograd.clock`; the engine runs the latest first
+    stamp   creation order, see `autograd.core.version_counter`; the engine runs the latest first
     edges   where the gradients of the differentiable inputs go
     saved   arrays the formulas read; a `Freed` once a pass has freed them
     args    what else they read: shapes, dtypes, dimensions, flags

@@ -14,20 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
 from autograd.base.grad_mode import MODE, _set
 from autograd.base.ops import batches
-from autograd.buffers import LARGE, accumulate, add, matching, own
-from autograd.captures import Captures, key_of
-from autograd.freed import Freed
-from autograd.hooks import retain_grad
-from autograd.leaves import Leaves, finish, hooked
-from autograd.node import Node, Output
-from autograd.notes import explain
-from autograd.roots import GradientEdge, edge_of, like, start_of, tensor_list
-from autograd.stepping import Pass, check_saved, deliver
-from autograd.tensor import Tensor, from_array
-from autograd.watched import WATCHED, watched_leaves
+from autograd.core import version_counter as clock
+from autograd.core.accumulation import Leaves, finish, hooked
+from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
+from autograd.core.engine_steps import Pass, check_saved, deliver
+from autograd.core.error_notes import explain
+from autograd.core.gradient_buffers import LARGE, accumulate, add, matching, own
+from autograd.core.hooks import retain_grad
+from autograd.core.node import Node, Output
+from autograd.core.reachability import Captures, key_of
+from autograd.core.released import Freed
+from autograd.core.tensor import Tensor, from_array
+from autograd.core.watched_leaves import WATCHED, watched_leaves
 
 __all__ = ["EVALUATORS", "backward", "grad"]
 
@@ -283,7 +283,7 @@ def _run(
     Gradients are arrays, or Tensors if `create_graph` or `on_tensors`. With `targets`, edges too,
     only nodes that lead to one of them run, and the gradients that arrive there are among those
     returned (under `key_of` the edge). Leaves that are watched are done with in the pass, see
-    `autograd.leaves`.
+    `autograd.core.accumulation`.
     """
     pending: dict[Any, Any] = {}  # node -> its gradient so far
     leaves: dict[Any, Any] = {}  # leaf -> its gradient so far; and what is captured at nodes

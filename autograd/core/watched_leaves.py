@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from autograd.base.locks import lock
 
 if TYPE_CHECKING:
-    from autograd.tensor import Tensor
+    from autograd.core.tensor import Tensor
 
 __all__ = ["LARGE_GRAD", "WATCHED", "watch", "watched_leaves"]
 

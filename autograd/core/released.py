@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from autograd.clock import _place
+from autograd.core.version_counter import _place
 
 __all__ = ["FREED", "Freed", "refuse_freed"]
 

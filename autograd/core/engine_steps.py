@@ -8,13 +8,13 @@ from collections.abc import Callable
 from heapq import heappush
 from typing import Any
 
-from autograd import clock
 from autograd.base.grad_mode import _set
-from autograd.captures import Captures
-from autograd.freed import refuse_freed
-from autograd.leaves import finish, hooked
-from autograd.node import Node, Output
-from autograd.tensor import Tensor
+from autograd.core import version_counter as clock
+from autograd.core.accumulation import finish, hooked
+from autograd.core.node import Node, Output
+from autograd.core.reachability import Captures
+from autograd.core.released import refuse_freed
+from autograd.core.tensor import Tensor
 
 __all__ = ["Pass", "check_saved", "current_pass", "deliver"]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.operation import Operation
+from autograd.core.dispatch import Operation
 
 __all__ = ["forward_of", "function_of", "is_subscript"]
 

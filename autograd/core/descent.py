@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from autograd.base.levels import innermost, parts
-from autograd.node import AccumulateGrad, Output
-from autograd.tensor import LEAF, Tensor
+from autograd.core.node import AccumulateGrad, Output
+from autograd.core.tensor import LEAF, Tensor
 
 __all__ = ["history_of", "leads_to", "leaves_of", "origin_of"]
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from autograd.arguments import check_device
 from autograd.array.foreign import as_ndarray
 from autograd.array.unbroadcast import restore
 from autograd.base.levels import innermost
 from autograd.base.ops import batches
-from autograd.refusals import complex_refused, missing_argument, tensor_argument
-from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
+from autograd.core.arguments import check_device
+from autograd.core.errors import complex_refused, missing_argument, tensor_argument
+from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
 if TYPE_CHECKING:
-    from autograd.operation import Operation
+    from autograd.core.dispatch import Operation
 
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",

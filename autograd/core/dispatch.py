@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from autograd.array.foreign import as_ndarray, remedy
-from autograd.node import accumulate_grad_of
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.node import accumulate_grad_of
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["NUMBERS", "OPERATIONS", "SHORTCUTS", "Operation", "dispatch", "number", "operation"]
 

@@ -1,4 +1,4 @@
-"""One saved value as hooks keep it; see `autograd.packing`."""
+"""One saved value as hooks keep it; see `autograd.core.saved_tensor_hooks`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import weakref
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from autograd import clock
 from autograd.base.grad_mode import _set
-from autograd.node import check_unwritten
-from autograd.tensor import Tensor
+from autograd.core import version_counter as clock
+from autograd.core.node import check_unwritten
+from autograd.core.tensor import Tensor
 
 __all__ = ["Hooks", "Packed"]
 

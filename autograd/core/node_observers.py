@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from autograd.listeners import Listeners
-from autograd.node import Node
+from autograd.core.node import Node
+from autograd.core.observer_lists import Listeners
 
 __all__ = ["told_of_nodes"]
 

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
-from autograd import clock
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import enable_grad
 from autograd.base.locks import rlock
-from autograd.tensor import Tensor, from_array
-from autograd.watched import LARGE_GRAD, watch
+from autograd.core import version_counter as clock
+from autograd.core.tensor import Tensor, from_array
+from autograd.core.watched_leaves import LARGE_GRAD, watch
 
 __all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "matching", "own"]
 

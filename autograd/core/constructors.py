@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.refusals import FAULTS, is_foreign
-from autograd.tensor import Tensor
+from autograd.core.errors import FAULTS, is_foreign
+from autograd.core.tensor import Tensor
 
 __all__ = ["name_arguments"]
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from operator import attrgetter
 from typing import Any
 
-from autograd.node import AccumulateGrad, Node, Output
-from autograd.tensor import LEAF, Tensor
+from autograd.core.node import AccumulateGrad, Node, Output
+from autograd.core.tensor import LEAF, Tensor
 
 __all__ = ["Captures", "key_of"]
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.node import Node, Output
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.core.node import Node, Output
+from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["GradientEdge", "Like", "edge_of", "like", "start_of", "tensor_list"]
 

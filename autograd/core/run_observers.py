@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from autograd.engine import EVALUATORS
-from autograd.listeners import Listeners
-from autograd.node import Node
+from autograd.core.engine import EVALUATORS
+from autograd.core.node import Node
+from autograd.core.observer_lists import Listeners
 
 __all__ = ["Evaluator", "watched_runs"]
 

@@ -5,7 +5,8 @@ descending counter: a smaller stamp is later. So a node needs no version of what
 array is spoiled exactly if its memory was written after the node was stamped. Nothing is paid for
 this by operations that do not write.
 
-Writes are kept by region (`autograd.regions`): one into ``b[1]`` does not spoil a saved ``b[0]``.
+Writes are kept by region (`autograd.core.written_regions`): one into ``b[1]`` does not spoil a
+saved ``b[0]``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.regions import Exposure, Regions
+from autograd.core.written_regions import Exposure, Regions
 
 __all__ = [
     "ALONE",

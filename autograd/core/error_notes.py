@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.registry import registry
-from autograd.node import Node
+from autograd.core.node import Node
 
 __all__ = ["ERROR_OBSERVERS", "explain", "row_text"]
 

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd.base.memory_format import layout, memory_format
-from autograd.tensor import Tensor
+from autograd.core.tensor import Tensor
 
 __all__ = ["all_ints", "check_device", "numeric_dtype", "tensors_argument", "value_argument"]
 

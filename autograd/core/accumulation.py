@@ -1,9 +1,9 @@
 """The gradients that have arrived at leaves in a pass, and what is done with a complete one.
 
 Mostly a plain dict holds them until the pass ends. Where a leaf is to be dealt with earlier (see
-`autograd.watched`), `Leaves` takes its place: it knows how many gradients each such leaf will
-receive, and after the last one lets the engine run the leaf's AccumulateGrad before anything else,
-as PyTorch does.
+`autograd.core.watched_leaves`), `Leaves` takes its place: it knows how many gradients each such
+leaf will receive, and after the last one lets the engine run the leaf's AccumulateGrad before
+anything else, as PyTorch does.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 from heapq import heappush
 from typing import Any
 
-from autograd.buffers import accumulate, matching
-from autograd.node import Node, accumulate_grad_of
-from autograd.tensor import Tensor
+from autograd.core.gradient_buffers import accumulate, matching
+from autograd.core.node import Node, accumulate_grad_of
+from autograd.core.tensor import Tensor
 
 __all__ = ["Leaves", "finish", "hooked"]
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd import clock
-from autograd.births import told_of_nodes
-from autograd.node import Node, _connected, check_unwritten
-from autograd.packed import Hooks, Packed
-from autograd.tensor import LEAF, Tensor
+from autograd.core import version_counter as clock
+from autograd.core.node import Node, _connected, check_unwritten
+from autograd.core.node_observers import told_of_nodes
+from autograd.core.packed_values import Hooks, Packed
+from autograd.core.tensor import LEAF, Tensor
 
 __all__ = [
     "Held", "SavedTensor", "disable_saved_tensors_hooks", "hooks_hold", "packed_later", "raw_saved",
@@ -299,7 +299,7 @@ def _tensor_of(node: Node, nr: int, k: int | None, array: Any) -> Tensor:
 def _pack(node: Node, nr: int, k: int | None, array: Any, hooks: Hooks) -> Any:
     """A value that `node` saves, packed if it is one of a tensor.
 
-    Numbers come as arrays without dimensions which nobody can write, see `autograd.operation`.
+    Numbers come as arrays without dimensions which nobody can write, see `autograd.core.dispatch`.
     """
     if not isinstance(array, np.ndarray) or (array.ndim == 0 and not array.flags.writeable):
         return array

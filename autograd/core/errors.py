@@ -11,7 +11,7 @@ import numpy as np
 from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
 from autograd.base.registry import registry
-from autograd.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
     "FAULTS",

@@ -17,8 +17,8 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.locks import lock
 
 if TYPE_CHECKING:
-    from autograd.operation import Operation
-    from autograd.tensor import Tensor
+    from autograd.core.dispatch import Operation
+    from autograd.core.tensor import Tensor
 
 __all__ = [
     "Step",

@@ -21,11 +21,11 @@ import numpy as np
 
 from autograd.base.grad_mode import enable_grad, no_grad
 from autograd.base.ops import above
-from autograd.watched import watch
+from autograd.core.watched_leaves import watch
 
 if TYPE_CHECKING:
-    from autograd.node import Node
-    from autograd.tensor import Tensor
+    from autograd.core.node import Node
+    from autograd.core.tensor import Tensor
 
 __all__ = [
     "LeafHooks", "NodeHooks", "RemovableHandle", "hooks_of", "register_on_leaf", "register_hook",

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd import clock, hooks
-from autograd.aliases import view_of
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.hooks import LeafHooks, RemovableHandle
-from autograd.node import Node, Output, accumulate_grad_of
+from autograd.core import hooks
+from autograd.core import version_counter as clock
+from autograd.core.aliases import view_of
+from autograd.core.hooks import LeafHooks, RemovableHandle
+from autograd.core.node import Node, Output, accumulate_grad_of
 
 if TYPE_CHECKING:
     from autograd.surface import Surface  # whose methods are put on the class
@@ -60,10 +61,10 @@ class Tensor(Surface):
     _fn    None if no grad is required; LEAF; or the edge to the operation this is the output of
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
-    _alias of what it is a view, or its views (`autograd.aliases`; unset if it has none)
+    _alias of what it is a view, or its views (`autograd.core.aliases`; unset if it has none)
     _state what a subclass without slots keeps; of a plain Tensor, how often it was written while
-           nobody else knew its memory (`autograd.clock.counted`; unset if never), as a float if
-           `detach` made it
+           nobody else knew its memory (`autograd.core.version_counter.counted`; unset if never), as
+           a float if `detach` made it
     """
 
     __slots__ = (

@@ -1,0 +1,1 @@
+"""Tensor, node, engine: recording operations and running the backward graph."""
