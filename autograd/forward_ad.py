@@ -24,7 +24,7 @@ from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, 
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.history import laid_out, stand_in_of, store
+from autograd.views.rebase import laid_out, stand_in_of, store
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",

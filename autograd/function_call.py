@@ -13,7 +13,7 @@ from autograd.core.aliases import overlap, view_of
 from autograd.core.node import Output, accumulate_grad_of
 from autograd.core.tensor import LEAF, Tensor
 from autograd.function_node import BackwardCFunction
-from autograd.history import rebase
+from autograd.views.rebase import rebase
 
 if TYPE_CHECKING:
     from autograd.function import Function

@@ -12,7 +12,7 @@ from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.core import version_counter as clock
 from autograd.core.node import Node, Output
 from autograd.core.tensor import Tensor, attach, from_array
-from autograd.history import check_writable
+from autograd.views.rebase import check_writable
 
 if TYPE_CHECKING:
     from autograd.function import Function

@@ -17,8 +17,8 @@ from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.fills import FillMethods
 from autograd.formatting import tensor_text
-from autograd.history import retire
 from autograd.places import device
+from autograd.views.rebase import retire
 from generated import methods
 
 __all__ = ["Surface", "install"]
@@ -93,7 +93,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
     # ---- as a Python object ----------------------------------------------------------------------
 
     def __setitem__(self: Any, index: Any, value: Any) -> None:
-        from autograd.assignment import set_item  # not needed by many programs
+        from autograd.views.setitem import set_item  # not needed by many programs
 
         set_item(self, index, value)
 

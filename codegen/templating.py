@@ -91,7 +91,7 @@ _IMPORTS = {
     "autograd.core.version_counter": ("ALONE", "counted", "next_stamp", "written"),
     "autograd.base.dtypes": ("COMPLEX",),
     "autograd.base.grad_mode": ("MODE", "is_grad_enabled"),
-    "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
+    "autograd.views.inplace": ("in_place", "kept", "overwrite", "view_in_place"),
     "autograd.core.node": ("Node", "Output", "calling"),
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),

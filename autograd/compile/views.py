@@ -21,7 +21,7 @@ from autograd.core.aliases import View, enter, live_views, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import is_subscript
 from autograd.core.tensor import LEAF, Tensor
-from autograd.history import store
+from autograd.views.rebase import store
 
 __all__ = ["assign", "is_basic", "note_views", "write"]
 

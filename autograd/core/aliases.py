@@ -2,7 +2,7 @@
 
 A view refers to the tensor that it was made of, and to the base of all (`Tensor._base`); the base
 refers weakly to all its views, however deep. So a recorded write into any of them can give the
-others their new history (`autograd.history`), and nothing keeps a view alive.
+others their new history (`autograd.views.rebase`), and nothing keeps a view alive.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def track_view(view: Tensor, of: Tensor, op: Operation, *args: Any) -> None:
     if base is None or (base is not array and base is not array.base):
         if not shows(data, array):
             return
-        if data is array:  # an array that owns its memory is no view's (see autograd.in_place)
+        if data is array:  # an array that owns its memory is no view's (see autograd.views.inplace)
             view._data = array.view()
     enter(view, of, (op, args, None))
 

@@ -79,7 +79,7 @@ class NodeHooks:
     outputs   output number -> the hooks of that tensor
     retained  the tensors that retain their gradient
     memory    their arrays: in-place functions see that somebody knows them (`clock.ALONE`) and let
-              `autograd.history` move the tensors to their new node
+              `autograd.views.rebase` move the tensors to their new node
     pre, post the node's own
     """
 

@@ -22,10 +22,10 @@ from autograd.core.node import Node
 from autograd.core.reachability import Captures
 from autograd.core.tensor import Tensor, from_array
 from autograd.function_node import BackwardCFunction
-from autograd.history import CopySlices
 from autograd.sparsity.choices import choice_of
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.tensors import PatternTensor, Trace
+from autograd.views.rebase import CopySlices
 
 __all__ = ["detect"]
 

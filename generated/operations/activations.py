@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8738881084b35271, content 2ad4583328157fbb
+# rows 8738881084b35271, content 5b347beda8d794e1
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,7 +20,7 @@ from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import activations, normals, slopes
-from autograd.in_place import in_place, kept, overwrite
+from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
     "erf",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0fc837b8663dc45, content ce2f159152f8bf05
+# rows d0fc837b8663dc45, content 8befc684e43182f2
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import sincs
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "deg2rad",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content 9c43466b06b6c44f
+# rows 51440dfaf3b4026f, content 2df283eed2347ae4
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,7 +20,7 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "add",

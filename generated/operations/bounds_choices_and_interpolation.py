@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7b570d1d403bfd1, content dfe6f390216c007c
+# rows d7b570d1d403bfd1, content d6a98ca74f5db388
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -26,7 +26,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import bounds
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "clamp",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content 071b2fdb74fb703c
+# rows b88b4c2f26a6e87c, content 7854da1534992abe
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.runtime import add_tangents, complex_refused, tangent_like, z
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import choices
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "clamp_max",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content 940858ac5d7d8a20
+# rows 6a08d2e1e62b56c1, content 89ffe4ab3aaada68
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused
 from autograd.core.tensor import Tensor, from_array
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "bitwise_and",

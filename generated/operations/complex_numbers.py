@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 4a7657871b39acd8
+# rows 0aa1ec805b6f795c, content 1f08ecffca91c937
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.runtime import zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import complexes
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "alias_copy",

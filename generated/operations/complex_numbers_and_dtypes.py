@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 9095b210ba9eebba
+# rows 2cad3acfbec24931, content 5c35ae8c1f2a7527
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, calling
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "astype",

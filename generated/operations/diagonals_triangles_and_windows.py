@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 0b610531f21dbede
+# rows 7c4cf682eaf7681e, content d69bc494d768e65c
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.node import Node
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "diag",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content e06d0c9170c4cd16
+# rows fd14ccf4102ab1fc, content 141639c31fd80fa4
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
-from autograd.in_place import kept, overwrite
+from autograd.views.inplace import kept, overwrite
 
 __all__ = []
 

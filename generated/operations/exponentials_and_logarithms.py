@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 9014ebbba69c0c36
+# rows a6f74e2b981afb3d, content 0c57881979b5c74d
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "exp",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content 2fe79be2f45641e7
+# rows fa09cf656d7f1689, content a098bf2ccd1ce1b5
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,7 +20,7 @@ from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import activations, slopes
-from autograd.in_place import in_place, kept, overwrite
+from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
     "celu",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content 82d2d2bb23faa161
+# rows 2fd26c07c19329f7, content 000bf5947c1cadce
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
-from autograd.in_place import kept, overwrite
+from autograd.views.inplace import kept, overwrite
 
 __all__ = [
     "prelu",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77d6b4c3c7f883bc, content 0da977e20517c778
+# rows 77d6b4c3c7f883bc, content 17dcaf4fbed9e7ea
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "acosh",

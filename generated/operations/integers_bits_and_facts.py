@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content a4d58dbb977f0b16
+# rows 458d96dcb6384fe4, content 36ad466c703df601
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.tensor import Tensor, from_array
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "bitwise_left_shift",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 9016384239915b6e
+# rows ce085c939ac75a4e, content eae760b09cfcba37
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -23,7 +23,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import contraction, products
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "addbmm",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80a267a91d018b95, content 5bede1e33ec8276a
+# rows 80a267a91d018b95, content 76967cb8b0f9f29d
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
-from autograd.in_place import view_in_place
+from autograd.views.inplace import view_in_place
 
 __all__ = [
     "as_strided",

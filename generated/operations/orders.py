@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content 943f4436d11b8d8d
+# rows 89ebd811b5c48823, content dbf64a96cfcfc48f
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,7 +18,7 @@ from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layouts
-from autograd.in_place import view_in_place
+from autograd.views.inplace import view_in_place
 
 __all__ = [
     "H",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 5763da4022e28b45
+# rows 83325d67f0fcefa1, content b82528f5f7557154
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.runtime import choose, missing_argument, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing, scattering
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "index_add",

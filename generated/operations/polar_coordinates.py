@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content d04e3270cd1d7f97
+# rows c9a88c47276c6141, content 988bd4b7d0f0cf3d
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import powers
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "arctan2",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content 1add802d2c619ff9
+# rows bca10d960eee97a5, content e0a5a6e76e302996
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import powers, slopes
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "addcdiv",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 9c990abdcbdf8f9f
+# rows faaae51ff7e32cc5, content aeb6dfa6b14e18ad
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.runtime import missing_argument, tensor_argument, unshared, z
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "as_strided_scatter",

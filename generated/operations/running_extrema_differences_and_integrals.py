@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6b4722d8f28b53b, content 26aec7308c06d215
+# rows e6b4722d8f28b53b, content b9de4614cb062a7b
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -27,7 +27,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import sorting, statistics
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "cummax",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 8f0530a61fd133e8
+# rows e4b2b28ae43dd138, content 1d6c991f11e062a1
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -23,7 +23,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import reductions, sorting
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "argsort",

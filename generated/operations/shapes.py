@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 34dcdd26dc73d2da
+# rows 6562e4d28a7d0066, content 292e079658aeb48a
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -23,7 +23,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.in_place import view_in_place
+from autograd.views.inplace import view_in_place
 
 __all__ = [
     "atleast_1d",

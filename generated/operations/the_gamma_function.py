@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 935c1c72b4dac69d, content 42482fa9917fd9d8
+# rows 935c1c72b4dac69d, content c6ca1dd2976ab793
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import bessels
-from autograd.in_place import in_place, kept, overwrite
+from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
     "digamma",

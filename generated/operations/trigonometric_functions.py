@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 393f7b51088b1c5a, content 991e3a861b64e659
+# rows 393f7b51088b1c5a, content 1028b613a1701b46
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
-from autograd.in_place import in_place
+from autograd.views.inplace import in_place
 
 __all__ = [
     "acos",

@@ -23,7 +23,8 @@ from autograd.core.aliases import View, enter, shows, view_of
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.runtime import SampleIndex, plain_index
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.history import (
+from autograd.kernels import getitem
+from autograd.views.rebase import (
     check_writable,
     has_history,
     stand_in_of,
@@ -32,7 +33,6 @@ from autograd.history import (
     unlock,
     unlocked,
 )
-from autograd.kernels import getitem
 
 __all__ = ["set_item"]
 
@@ -41,8 +41,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Assigns `value`, which broadcasts, to the elements that `index` names.
 
     Raises RuntimeError, before anything is written, if operations are recorded and `self` cannot be
-    written (`autograd.history.check_writable`), or if the value does not fit; IndexError for an
-    index that is out of range.
+    written (`autograd.views.rebase.check_writable`), or if the value does not fit; IndexError for
+    an index that is out of range.
     """
     try:
         index = plain_index(index)

@@ -15,7 +15,7 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node
 from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.history import (
+from autograd.views.rebase import (
     check_writable,
     has_history,
     rebase,
@@ -35,8 +35,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
 
     into: the same computation on arrays, which writes into the first. Raises RuntimeError, before
     anything is written, if the operation is recorded and `self` is a leaf that requires grad, a
-    view of one, or a view that cannot be written (`autograd.history.check_writable`), and if the
-    result has another shape or a dtype that `self` cannot hold.
+    view of one, or a view that cannot be written (`autograd.views.rebase.check_writable`), and if
+    the result has another shape or a dtype that `self` cannot hold.
     """
     special = self.__class__ is not Tensor and _is_special(op, self)
     fn = self._fn
@@ -187,7 +187,7 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     """Lets `self` show its memory as the view that `op` makes of it; returns `self`.
 
     No data is written, though it counts as a write. Raises RuntimeError if the operation is
-    recorded and `self` cannot be written (`autograd.history.check_writable`).
+    recorded and `self` cannot be written (`autograd.views.rebase.check_writable`).
     """
     if self.__class__ is not Tensor and _is_special(op, self):
         show = getattr(self, "__show__", None)

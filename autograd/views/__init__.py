@@ -1,0 +1,1 @@
+"""Views, writes in place, and the histories that follow from them."""
