@@ -14,9 +14,6 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import Any as _Any
 
-from autograd import places as _places
-from autograd import queries as _queries
-from autograd import random
 from autograd.base import dtypes as _dtypes
 from autograd.base import freshness as _freshness
 from autograd.base import memory_format as _layouts
@@ -36,11 +33,11 @@ from autograd.base.ops import ops as _ops
 from autograd.base.registry import registry
 from autograd.core.engine import backward, grad
 from autograd.core.tensor import Tensor
-from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
-from autograd.formatting import set_printoptions
-from autograd.places import *  # noqa: F403
-from autograd.queries import *  # noqa: F403
-from autograd.random import (
+from autograd.methods import generator as random
+from autograd.methods import placement as _places
+from autograd.methods import predicates as _queries
+from autograd.methods.construction import as_tensor, from_numpy, is_tensor, tensor
+from autograd.methods.generator import (
     Generator,
     default_generator,
     get_rng_state,
@@ -49,6 +46,9 @@ from autograd.random import (
     seed,
     set_rng_state,
 )
+from autograd.methods.placement import *  # noqa: F403
+from autograd.methods.predicates import *  # noqa: F403
+from autograd.methods.repr import set_printoptions
 from autograd.surface import install as _install
 from autograd.tables import import_installed as _import_installed
 from autograd.tables import load_table, unload_table

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.copying import memory_of
 from autograd.core.tensor import Tensor
+from autograd.methods.copy import memory_of
 
 __all__ = ["ALIGN", "DEPTH", "DTYPES", "FORMAT", "SIMPLE", "VERSION", "write_archive"]
 

@@ -13,7 +13,7 @@ from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
 from autograd.base.pytree import Form, difference, flatten, map_leaves, places, unflatten
 from autograd.core.tensor import Tensor
-from autograd.creation import tensor
+from autograd.methods.construction import tensor
 
 __all__ = [
     "Argnums", "Chosen", "all_plain", "as_given", "checked_outputs", "like", "numbers",

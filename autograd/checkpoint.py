@@ -16,7 +16,7 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.checkpoint_frame import HERE, METADATA, CheckpointError, Frame, Hooks
 from autograd.checkpoint_log import OperationLogs
 from autograd.checkpoint_reentrant import checkpoint_reentrant
-from autograd.random import fork_rng, get_rng_state, set_rng_state
+from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
 
 __all__ = [
     "CheckpointError", "checkpoint", "checkpoint_sequential", "noop_context_fn",

@@ -13,7 +13,7 @@ from autograd.base.grad_mode import enable_grad, is_grad_enabled, no_grad
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.random import fork_rng, get_rng_state, set_rng_state
+from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
 
 __all__ = ["checkpoint_reentrant"]
 

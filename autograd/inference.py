@@ -16,11 +16,11 @@ import numpy as np
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import _local, _set, in_inference
 from autograd.base.locks import Shared
-from autograd.copying import PLAIN_COPIES
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
+from autograd.methods.copy import PLAIN_COPIES
 
 __all__ = ["InferenceTensor", "inference_mode"]
 

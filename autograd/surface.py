@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograd import conversion
 from autograd.base.escapes import COPY, refuse_tracked
-from autograd.casts import Casts
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
-from autograd.fills import FillMethods
-from autograd.formatting import tensor_text
-from autograd.places import device
+from autograd.methods import conversion
+from autograd.methods.dtype import Casts
+from autograd.methods.placement import device
+from autograd.methods.random import FillMethods
+from autograd.methods.repr import tensor_text
 from autograd.views.rebase import retire
 from generated import methods
 
@@ -101,14 +101,14 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return tensor_text(self)
 
     def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
-        from autograd.copying import deepcopy_tensor
+        from autograd.methods.copy import deepcopy_tensor
 
         if self._is_recorded():
             refuse_tracked(self, COPY)
         return deepcopy_tensor(self, memo)
 
     def __reduce_ex__(self: Any, protocol: Any) -> Any:
-        from autograd.copying import reduce_tensor
+        from autograd.methods.copy import reduce_tensor
 
         if self._is_recorded():
             refuse_tracked(self, COPY)

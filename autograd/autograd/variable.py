@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.core.tensor import Tensor
-from autograd.creation import as_tensor
+from autograd.methods.construction import as_tensor
 
 __all__ = ["Variable"]
 

@@ -11,12 +11,12 @@ from functools import cache, lru_cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
-from autograd import creation
 from autograd.compile.errors import place_of_user, refuse
 from autograd.compile.observe import observer
 from autograd.core import runtime as support
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.tensor import Tensor
+from autograd.methods import construction as creation
 
 __all__ = ["DRAWN", "Watch", "draws"]
 

@@ -9,9 +9,9 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.creation import as_tensor
 from autograd.formulas import plain
 from autograd.kernels import check_indices
+from autograd.methods.construction import as_tensor
 
 __all__ = ["bilinear", "embedding", "embedding_bag"]
 

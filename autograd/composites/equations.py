@@ -10,9 +10,9 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
-from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, triangular
 from autograd.formulas.triangular import adjoint
+from autograd.methods.construction import as_tensor
 
 __all__ = [
     "cholesky_inverse",

@@ -10,9 +10,9 @@ from autograd.array.axes import check_axis
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.copies import own
-from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
+from autograd.methods.construction import as_tensor
 
 __all__ = [
     "cov",

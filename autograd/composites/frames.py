@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
+from autograd.methods.construction import as_tensor
 
 __all__ = ["istft", "stft"]
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites.reduced import legacy, only_real, reduced
-from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
+from autograd.methods.construction import as_tensor
 
 __all__ = [
     "cosine_embedding_loss", "hinge_embedding_loss", "multi_margin_loss", "multilabel_margin_loss",

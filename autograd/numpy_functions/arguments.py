@@ -10,7 +10,7 @@ import numpy as np
 from autograd.array.foreign import as_ndarray
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.creation import as_tensor
+from autograd.methods.construction import as_tensor
 
 __all__ = ["as_int", "dims", "plain", "refuse_arguments", "tensor"]
 

@@ -15,7 +15,7 @@ from autograd.base.grad_mode import enable_grad, no_grad
 from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor, from_array
-from autograd.creation import tensor as new_tensor
+from autograd.methods.construction import tensor as new_tensor
 from autograd.optim.passes import note_write
 
 __all__ = ["Optimizer", "Options", "Parameters", "State"]

@@ -212,7 +212,7 @@ def _both(inner: _Within | None, outer: _Within) -> _Within:
 
 
 def _seeded(function: Callable[..., Any]) -> Callable[..., Any]:
-    from autograd import random
+    from autograd.methods import generator as random
 
     def seeded(*args: Any, **kwargs: Any) -> Any:
         with random.fork_rng():

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import numpy as np
 
-from autograd.conversion import _target
 from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
+from autograd.methods.conversion import _target
 from autograd.nn.modules.backward_hooks import BackwardHooks
 from autograd.nn.modules.compiled import CompiledForward
 from autograd.nn.modules.registry import Registry

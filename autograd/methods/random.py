@@ -144,7 +144,7 @@ class FillMethods:
         self, data: Any, *, dtype: Any = None, device: Any = None, requires_grad: bool = False
     ) -> Tensor:
         """A new leaf with a copy of `data`, by default in this tensor's dtype."""
-        from autograd.creation import tensor
+        from autograd.methods.construction import tensor
 
         kept = _array(self).dtype if dtype is None else dtype
         return tensor(data, dtype=kept, device=device, requires_grad=requires_grad)
