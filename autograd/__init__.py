@@ -70,7 +70,7 @@ _install(Tensor)
 
 from autograd import fft, linalg, nn, signal, special  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
-from autograd.notation import einsum  # noqa: E402, F401
+from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 
 __version__ = "0.1.0"
 

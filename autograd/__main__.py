@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command is None:
         parser.print_help()
     elif options.command == "numpy-status":
-        from autograd import numpy_page
+        from autograd.numpy_api import coverage_page as numpy_page
 
         print(numpy_page.page(), end="")
     elif options.command == "explore":

@@ -81,12 +81,12 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
     # ---- NumPy -----------------------------------------------------------------------------------
 
     def __array_ufunc__(self: Any, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        from autograd.numpy_dispatch import call_ufunc
+        from autograd.numpy_api.dispatch import call_ufunc
 
         return call_ufunc(ufunc, method, inputs, kwargs)
 
     def __array_function__(self: Any, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        from autograd.numpy_dispatch import call_function
+        from autograd.numpy_api.dispatch import call_function
 
         return call_function(func, args, kwargs)
 

@@ -17,14 +17,14 @@ from codegen.records import NAMESPACES, TYPES
 ROOT = Path(ag.__file__).resolve().parent.parent
 PLACES = (
     *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/core/forwards.py"),
-    *("autograd/numpy_dispatch.py", "codegen"),
+    *("autograd/numpy_api/dispatch.py", "codegen"),
 )
 
 # What means something else there: NumPy's names, words of other libraries, keys.
 OTHERS = {
     "autograd/compile/statements.py": "ones",  # a constant of programs
     "autograd/explaining/explanation.py": "fold",  # how rich breaks lines
-    "autograd/numpy_dispatch.py": "where",  # the argument of ufuncs
+    "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
     "codegen/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones
     "codegen/language.py": "imag mT real",
     "codegen/lowering.py": "fill",

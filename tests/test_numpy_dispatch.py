@@ -14,9 +14,9 @@ import pytest
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_page import callables, page, status, unlisted
-from autograd.numpy_status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
+from autograd.numpy_api.coverage_page import callables, page, status, unlisted
+from autograd.numpy_api.functions import ADAPTERS
+from autograd.numpy_api.status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
 from tests.numpy_calls import CALLS, Call, arrays, default_call, names_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,7 +66,9 @@ def test_every_callable_is_listed() -> None:
     """Of the page's NumPy; what another version adds is refused for want of a row."""
     assert set(STATUSES) == set(callables())
     if is_the_pages_numpy():
-        assert unlisted() == [], "give them a row, an adapter or a line in autograd/numpy_status.py"
+        assert unlisted() == [], (
+            "give them a row, an adapter or a line in autograd/numpy_api/status.py"
+        )
 
 
 def test_what_nobody_knows_is_refused() -> None:

@@ -20,7 +20,7 @@ from autograd.compile.watch import DRAWN, draws
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.forwards import function_of
 from autograd.core.tensor import LEAF, Tensor
-from autograd.numpy_status import CONSTANTS
+from autograd.numpy_api.status import CONSTANTS
 
 __all__ = ["TracedTensor"]
 

@@ -17,9 +17,9 @@ import numpy as np
 
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_functions.arguments import plain, tensor
-from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
+from autograd.numpy_api.functions import ADAPTERS
+from autograd.numpy_api.functions.arguments import plain, tensor
+from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING
 from generated.serving import SERVING
 
 __all__ = ["call_function", "call_ufunc", "serving_rows"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.ops import ops
-from autograd.numpy_functions.arguments import tensor
+from autograd.numpy_api.functions.arguments import tensor
 
 __all__ = ["DECOMPOSITIONS"]
 

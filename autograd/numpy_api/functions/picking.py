@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions.arguments import (
+from autograd.numpy_api.functions.arguments import (
     as_int,
     is_sample,
     plain,

@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions.arguments import refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import refuse_arguments, tensor
 
 __all__ = ["PRODUCTS"]
 
@@ -59,7 +59,7 @@ def _einsum(
 ) -> Tensor:
     refuse_arguments("einsum", out=out, dtype=dtype)
     if not isinstance(subscripts, str):
-        from autograd.notation import text_equation
+        from autograd.numpy_api.einsum import text_equation
 
         subscripts, listed = text_equation((subscripts, *operands))
         operands = tuple(listed)

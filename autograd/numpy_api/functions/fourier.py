@@ -7,7 +7,7 @@ from typing import Any
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions.arguments import refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import refuse_arguments, tensor
 
 __all__ = ["FOURIER"]
 

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.numpy_dispatch import serving_rows
-from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
+from autograd.numpy_api.dispatch import serving_rows
+from autograd.numpy_api.functions import ADAPTERS
+from autograd.numpy_api.status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
 
 __all__ = ["Status", "callables", "page", "status", "unlisted"]
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from autograd.numpy_functions.decompositions import DECOMPOSITIONS
-from autograd.numpy_functions.fourier import FOURIER
-from autograd.numpy_functions.joining import JOINING
-from autograd.numpy_functions.numerics import NUMERICS
-from autograd.numpy_functions.picking import PICKING
-from autograd.numpy_functions.products import PRODUCTS
-from autograd.numpy_functions.shapes import SHAPES
-from autograd.numpy_functions.statistics import STATISTICS
-from autograd.numpy_functions.systems import SYSTEMS
+from autograd.numpy_api.functions.decompositions import DECOMPOSITIONS
+from autograd.numpy_api.functions.fourier import FOURIER
+from autograd.numpy_api.functions.joining import JOINING
+from autograd.numpy_api.functions.numerics import NUMERICS
+from autograd.numpy_api.functions.picking import PICKING
+from autograd.numpy_api.functions.products import PRODUCTS
+from autograd.numpy_api.functions.shapes import SHAPES
+from autograd.numpy_api.functions.statistics import STATISTICS
+from autograd.numpy_api.functions.systems import SYSTEMS
 
 __all__ = ["ADAPTERS"]
 

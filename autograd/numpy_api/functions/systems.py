@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_functions.arguments import refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import refuse_arguments, tensor
 
 __all__ = ["SYSTEMS"]
 
