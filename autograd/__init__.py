@@ -84,7 +84,7 @@ if _TYPE_CHECKING:
     )
     from autograd.drawing import draw, explore
     from autograd.explaining import explain
-    from autograd.function import Function
+    from autograd.function.function import Function
     from autograd.inference import inference_mode
     from autograd.profiling import profile
     from autograd.serialization import load, save
@@ -98,7 +98,7 @@ _ON_USE = {
         )
     },
     "utils": "autograd.utils",
-    "Function": "autograd.function",
+    "Function": "autograd.function.function",
     "inference_mode": "autograd.inference",
     "load": "autograd.serialization",
     "save": "autograd.serialization",

@@ -9,11 +9,11 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.forward_ad import DualTensor
-from autograd.function_call import Call, call
-from autograd.function_node import BackwardCFunction, unknown_origin
+from autograd.function.call import Call, call
+from autograd.function.node import BackwardCFunction, unknown_origin
 
 if TYPE_CHECKING:
-    from autograd.function import Function
+    from autograd.function.function import Function
 
 __all__ = ["call_on_duals"]
 

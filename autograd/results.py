@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from autograd import function_call
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node
 from autograd.core.node_observers import told_of_nodes
 from autograd.core.observer_lists import Listeners
+from autograd.function import call as function_call
 
 if TYPE_CHECKING:
-    from autograd.function import Function
-    from autograd.function_node import BackwardCFunction
+    from autograd.function.function import Function
+    from autograd.function.node import BackwardCFunction
 
 __all__ = [
     "argument_of_edge",

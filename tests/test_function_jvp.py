@@ -7,7 +7,7 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad
-from autograd.function import Function
+from autograd.function.function import Function
 
 
 class Cube(Function):

@@ -17,7 +17,7 @@ from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.engine import backward, grad
-from autograd.function import Function
+from autograd.function.function import Function
 from autograd.inference import inference_mode
 
 __all__ = [

@@ -16,9 +16,9 @@ from autograd.batching.levels import Batch, batch_at, outside, reopened
 from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.tensor import Tensor
 from autograd.forward_ad import DualTensor
-from autograd.function import Function
-from autograd.function_call import Call, call, run_forward
-from autograd.function_node import BackwardCFunction
+from autograd.function.call import Call, call, run_forward
+from autograd.function.function import Function
+from autograd.function.node import BackwardCFunction
 
 __all__ = ["VmapInfo", "call_on_samples"]
 

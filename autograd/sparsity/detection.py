@@ -21,7 +21,7 @@ from autograd.core.engine_steps import Pass, check_saved, deliver
 from autograd.core.node import Node
 from autograd.core.reachability import Captures
 from autograd.core.tensor import Tensor, from_array
-from autograd.function_node import BackwardCFunction
+from autograd.function.node import BackwardCFunction
 from autograd.sparsity.choices import choice_of
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.tensors import PatternTensor, Trace

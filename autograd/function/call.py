@@ -12,11 +12,11 @@ from autograd.core import version_counter as clock
 from autograd.core.aliases import overlap, view_of
 from autograd.core.node import Output, accumulate_grad_of
 from autograd.core.tensor import LEAF, Tensor
-from autograd.function_node import BackwardCFunction
+from autograd.function.node import BackwardCFunction
 from autograd.views.rebase import rebase
 
 if TYPE_CHECKING:
-    from autograd.function import Function
+    from autograd.function.function import Function
 
 __all__ = ["Call", "call", "run_forward"]
 

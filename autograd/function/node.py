@@ -15,7 +15,7 @@ from autograd.core.tensor import Tensor, attach, from_array
 from autograd.views.rebase import check_writable
 
 if TYPE_CHECKING:
-    from autograd.function import Function
+    from autograd.function.function import Function
 
 __all__ = ["BackwardCFunction", "FunctionCtx", "Refusal", "no_backward", "unknown_origin"]
 

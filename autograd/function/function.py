@@ -28,8 +28,8 @@ from autograd.base.grad_mode import is_grad_enabled, no_grad
 from autograd.base.levels import on_parts
 from autograd.core.runtime import edges_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.function_call import call
-from autograd.function_node import BackwardCFunction, FunctionCtx, Refusal, no_backward
+from autograd.function.call import call
+from autograd.function.node import BackwardCFunction, FunctionCtx, Refusal, no_backward
 
 __all__ = [
     "BackwardCFunction",

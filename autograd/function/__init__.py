@@ -1,0 +1,1 @@
+"""Functions with a derivative of one's own: torch.autograd.Function."""
