@@ -59,12 +59,12 @@ from generated.functions import PUBLIC as _PUBLIC
 _freshness.check()
 _ops.find_with(lambda: _functions)
 _above.find_with(lambda: _import_module("autograd.core.node_calls"))
-_batches.find_with(lambda: _import_module("autograd.batching.below"))
-_duals.find_with(lambda: _import_module("autograd.dual_calls"))
+_batches.find_with(lambda: _import_module("autograd.transforms.batching.below"))
+_duals.find_with(lambda: _import_module("autograd.transforms.dual_calls"))
 registry.find_with(
     built_in=lambda: _import_module("generated.registry").ROWS,
     installed=_import_installed,
-    rule_of=lambda row: _import_module("autograd.batching.rules").how_of_row(row),
+    rule_of=lambda row: _import_module("autograd.transforms.batching.rules").how_of_row(row),
 )
 _install(Tensor)
 
@@ -85,9 +85,9 @@ if _TYPE_CHECKING:
     from autograd.drawing import draw, explore
     from autograd.explaining import explain
     from autograd.function.function import Function
-    from autograd.inference import inference_mode
     from autograd.profiling import profile
     from autograd.serialization import load, save
+    from autograd.transforms.inference_mode import inference_mode
 
 # What many programs never ask for is imported when they do: name -> module.
 _ON_USE = {
@@ -99,7 +99,7 @@ _ON_USE = {
     },
     "utils": "autograd.utils",
     "Function": "autograd.function.function",
-    "inference_mode": "autograd.inference",
+    "inference_mode": "autograd.transforms.inference_mode",
     "load": "autograd.serialization",
     "save": "autograd.serialization",
     "detect_anomaly": "autograd.anomaly",

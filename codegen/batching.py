@@ -1,8 +1,8 @@
 """The rules by which rows are computed for a batch, learnt without importing them, and which of
 them a forward shows.
 
-They are the public functions of ``autograd/batching/shared``; a row names one under `vmap:`, where
-neither its kind nor a formula says what is to be done.
+They are the public functions of ``autograd/transforms/batching/shared``; a row names one under
+`vmap:`, where neither its kind nor a formula says what is to be done.
 """
 
 from __future__ import annotations

@@ -443,7 +443,9 @@ class Probe:
     @cached_property
     def _is_batched_along(self) -> bool:
         """Whether `vmap` runs the row on one dimension more, because nothing says otherwise."""
-        rules: Any = import_module("autograd.batching.rules")  # as those who probe have it
+        rules: Any = import_module(
+            "autograd.transforms.batching.rules"
+        )  # as those who probe have it
         entry = self.entry
         if entry.vmap is not None or vmap_word(entry) is not None:
             return False
@@ -453,7 +455,7 @@ class Probe:
 
     def _batch(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         """Two samples at once, by the rule that `vmap` follows, are as they are one by one."""
-        along = import_module("autograd.batching.shared.along").along
+        along = import_module("autograd.transforms.batching.shared.along").along
         arrays = {name for name in arguments if isinstance(arguments[name], np.ndarray)}
         if not any(arguments[name].ndim for name in arrays):
             return

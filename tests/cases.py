@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.core.tensor import Tensor
+from autograd.transforms import forward_ad
 from tests import sampling
 from tests.samples import checked, public, signature, spec_of
 from tests.sampling import Sample, Spec

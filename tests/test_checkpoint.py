@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.saved import save_to_disk, saved_tensors_hooks
+from autograd.transforms import forward_ad
 from autograd.utils.checkpoint import (
     checkpoint,
     checkpoint_sequential,

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
+from autograd.transforms import forward_ad
 from autograd.utils.checkpoint import (
     checkpoint,
     checkpoint_sequential,

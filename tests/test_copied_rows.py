@@ -18,13 +18,13 @@ import pytest
 import autograd as ag
 from autograd import kernels
 from autograd.base.pytree import flatten, unflatten
-from autograd.batching.rules import how
 from autograd.compile import TraceError, statements
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.tensor import Tensor
 from autograd.sparsity.detection import detect
 from autograd.sparsity.rules import rule_of as pattern_rule
 from autograd.tables import load_table, unload_table
+from autograd.transforms.batching.rules import how
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.batching import shared_rules

@@ -295,7 +295,7 @@ def test_answers_are_plain_bools() -> None:
 
 
 def test_dual_numbers_are_asked_like_others() -> None:
-    from autograd import forward_ad
+    from autograd.transforms import forward_ad
 
     with forward_ad.dual_level():
         dual = forward_ad.make_dual(ag.tensor([2.0, 1.0]), ag.ones(2))

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad, kernels
+from autograd import kernels
 from autograd.core.tensor import Tensor
 from autograd.kernels import triangular
+from autograd.transforms import forward_ad
 
 linalg = ag.linalg
 

@@ -26,8 +26,9 @@ from scipy import fft as scipy_fft
 from scipy import integrate, interpolate, linalg, optimize, special
 
 import autograd as ag
-from autograd import forward_ad, func, functional, sparsity
+from autograd import func, functional, sparsity
 from autograd.base.escapes import ConversionError, LostGradientError, NotForBatchesError
+from autograd.transforms import forward_ad
 from autograd.utils.checkpoint import checkpoint
 from tests.samples import public, signature, spec_of
 

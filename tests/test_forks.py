@@ -20,8 +20,8 @@ import autograd as ag
 from autograd import func
 from autograd.base import locks
 from autograd.compile.garbage import uncollected
-from autograd.inference import _marking
 from autograd.kernels.threads import NUMPY, in_threads
+from autograd.transforms.inference_mode import _marking
 
 ROOT = Path(ag.__file__).parent
 # What Python's own modules have that is, or holds, a lock of threads.

@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad, func
+from autograd import func
 from autograd.gradcheck import gradcheck
+from autograd.transforms import forward_ad
 from tests.cases import (
     COMPLEX_CASES,
     GRAD_CASES,

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.core.node_observers import told_of_nodes
 from autograd.function.function import Function, FunctionCtx, once_differentiable
+from autograd.transforms import forward_ad
 from tests.function_programs import EXPECTED, Api
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

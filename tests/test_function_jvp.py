@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.function.function import Function
+from autograd.transforms import forward_ad
 
 
 class Cube(Function):

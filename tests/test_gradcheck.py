@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.checking import analytical
 from autograd.checking.mismatch import describe_mismatch, guess_mistake
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
+from autograd.transforms import forward_ad
 from tests.seeding import RANDOM
 
 

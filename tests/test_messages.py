@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad, func, functional
+from autograd import func, functional
+from autograd.transforms import forward_ad
 from tests import message_cases, message_cases_more
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import inference
 from autograd.core.tensor import Tensor
+from autograd.transforms import inference_mode as inference
 
 
 def leaf(data, **kwargs):

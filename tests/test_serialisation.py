@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
+from autograd.transforms import forward_ad
 
 
 def memory(tensor):

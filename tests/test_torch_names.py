@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
+from autograd.transforms import forward_ad
 
 PROGRAMS = sorted((Path(__file__).parent / "torch_programs").glob("*.py"))
 

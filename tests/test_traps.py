@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
+from autograd.transforms import forward_ad
 
 nan, inf, pi = np.nan, np.inf, np.pi
 F = ag.nn.functional

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.batching.rules import how
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.tensor import Tensor
 from autograd.func import grad, jvp, vmap
+from autograd.transforms.batching.rules import how
 from tests.cases import CASES, GRAD_CASES, Case, outputs_of, over
 
 SIZE = 3
@@ -218,7 +218,7 @@ def test_few_rows_run_in_turn() -> None:
 
 
 def test_what_runs_in_turn_says_so_once() -> None:
-    from autograd.batching.shared import loop
+    from autograd.transforms.batching.shared import loop
 
     loop._warned.clear()
     rows = ag.tensor([[0.0, 1.0], [1.0, 1.0]])

@@ -18,7 +18,7 @@ from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.engine import backward, grad
 from autograd.function.function import Function
-from autograd.inference import inference_mode
+from autograd.transforms.inference_mode import inference_mode
 
 __all__ = [
     "Function", "Variable", "anomaly_mode", "backward", "detect_anomaly", "enable_grad",

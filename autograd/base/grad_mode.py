@@ -49,8 +49,8 @@ def is_grad_enabled() -> bool:
 
 
 def in_inference(inference: bool) -> bool:
-    """Note whether this thread is in inference mode, see `autograd.inference`; returns whether it
-    was."""
+    """Note whether this thread is in inference mode, see `autograd.transforms.inference_mode`;
+    returns whether it was."""
     previous = _local.inference
     _local.inference = inference
     return previous

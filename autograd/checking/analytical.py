@@ -14,7 +14,7 @@ import numpy as np
 from autograd.checking.numerical import GradcheckError, Part
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
-from autograd.forward_ad import dual_level, make_dual, unpack_dual
+from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = ["Problem", "as_tuple", "requires_grad", "zeros_like"]
 

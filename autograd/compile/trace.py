@@ -15,7 +15,6 @@ import numpy as np
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.base.levels import innermost
-from autograd.batching.tensor import BatchedTensor
 from autograd.compile.described import Described, describe, indices
 from autograd.compile.errors import refuse
 from autograd.compile.graph import Graph, Value, constant, frozen
@@ -29,6 +28,7 @@ from autograd.compile.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.transforms.batching.tensor import BatchedTensor
 
 __all__ = ["Trace", "TracedTensor"]
 

@@ -36,7 +36,7 @@ class Operation:
     keywords names of the keyword-only arguments, which come last
     optional positions of the Tensor arguments that may be None
     batched  the call in other operations for a batch of samples, "loop", or None where the kind
-             says how (`autograd.batching`)
+             says how (`autograd.transforms.batching`)
     """
 
     __slots__ = (

@@ -11,7 +11,7 @@ from autograd.func.jacobians import (
 from autograd.func.modules import functional_call, stack_module_state
 from autograd.func.sparse import jacobian
 from autograd.func.transforms import grad, grad_and_value, jvp, linearize, value_and_grad, vjp
-from autograd.vectorization import vmap
+from autograd.transforms.vmap import vmap
 
 __all__ = [
     "functional_call", "grad", "grad_and_value", "hessian", "hvp", "jacfwd", "jacobian", "jacrev",

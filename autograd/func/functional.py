@@ -16,8 +16,6 @@ from autograd.base.grad_mode import enable_grad
 from autograd.core.engine import grad
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
-from autograd.differentiation import check_mode, differentiated, done, on_parts, variable
-from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.functional_checks import (
     OUTPUTS,
     as_tuple,
@@ -29,6 +27,8 @@ from autograd.func.functional_checks import (
     vectors,
 )
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
+from autograd.transforms.differentiation import check_mode, differentiated, done, on_parts, variable
+from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 

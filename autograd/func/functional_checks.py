@@ -7,7 +7,7 @@ from typing import Any
 
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
-from autograd.differentiation import on_parts
+from autograd.transforms.differentiation import on_parts
 
 __all__ = [
     "OUTPUTS", "as_tuple", "check_jacobian", "check_outputs", "check_strategy", "filled",

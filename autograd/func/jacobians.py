@@ -9,16 +9,17 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
-from autograd.argnums import Argnums, Chosen, as_given, output_and_aux, tangents_of
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.base.pytree import flatten, map_leaves, unflatten
-from autograd.batching.levels import open_batch, open_batches
-from autograd.batching.operate import batched
-from autograd.batching.tensor import split, value_of
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.differentiation import (
+from autograd.func.transforms import aux_settled, jvp, scalar, vjp
+from autograd.transforms.argnums import Argnums, Chosen, as_given, output_and_aux, tangents_of
+from autograd.transforms.batching.levels import open_batch, open_batches
+from autograd.transforms.batching.operate import batched
+from autograd.transforms.batching.tensor import split, value_of
+from autograd.transforms.differentiation import (
     check_mode,
     depends_beyond,
     differentiated,
@@ -28,7 +29,6 @@ from autograd.differentiation import (
     pulled,
     variable,
 )
-from autograd.func.transforms import aux_settled, jvp, scalar, vjp
 
 __all__ = ["hessian", "hvp", "jacfwd", "jacrev", "value_and_jacfwd", "value_and_jacrev"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from autograd.argnums import Argnums
+from autograd.transforms.argnums import Argnums
 
 __all__ = ["jacobian"]
 

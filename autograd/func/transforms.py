@@ -6,7 +6,12 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from autograd.argnums import (
+from autograd.base.escapes import last_exit
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor
+from autograd.transforms.argnums import (
     Argnums,
     Chosen,
     all_plain,
@@ -17,12 +22,7 @@ from autograd.argnums import (
     tangents_of,
     tensors_of,
 )
-from autograd.base.escapes import last_exit
-from autograd.base.grad_mode import enable_grad, is_grad_enabled
-from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
-from autograd.core.runtime import zero_like
-from autograd.core.tensor import Tensor
-from autograd.differentiation import (
+from autograd.transforms.differentiation import (
     check_mode,
     depends_beyond,
     differentiated,
@@ -33,7 +33,7 @@ from autograd.differentiation import (
     settled,
     variable,
 )
-from autograd.forward_ad import dual_level, make_dual, unpack_dual
+from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = [
     "aux_settled", "grad", "grad_and_value", "jvp", "linearize", "scalar", "value_and_grad", "vjp",

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.batching.call import names_of
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.sets import Ids, Sets
+from autograd.transforms.batching.call import names_of
 
 __all__ = [
     "Call", "Place", "Rule", "all_along", "are_many", "everything", "has_sets", "is_constant",

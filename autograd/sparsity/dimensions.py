@@ -10,11 +10,11 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
-from autograd.batching.rules import how
 from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.calls import Call, everything, over, related
 from autograd.sparsity.sets import Ids
-from autograd.vectorization import vmap
+from autograd.transforms.batching.rules import how
+from autograd.transforms.vmap import vmap
 
 __all__ = ["axes_of", "in_lines", "in_matrices", "in_related_lines", "running"]
 

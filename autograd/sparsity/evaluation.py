@@ -7,17 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from autograd.argnums import Argnums, checked_outputs, numbers
 from autograd.array.foreign import as_ndarray
 from autograd.base.grad_mode import enable_grad
 from autograd.base.pytree import flatten, unflatten
 from autograd.core.engine import grad
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.differentiation import check_mode, differentiated, variable
-from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern
+from autograd.transforms.argnums import Argnums, checked_outputs, numbers
+from autograd.transforms.differentiation import check_mode, differentiated, variable
+from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = ["Point", "Recording"]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.argnums import Argnums
 from autograd.sparsity.compression import Compression, by_columns, by_rows, symmetric
 from autograd.sparsity.evaluation import Point, Recording
 from autograd.sparsity.pattern import Pattern, as_pattern, matrix_of
+from autograd.transforms.argnums import Argnums
 
 __all__ = ["SparseHessian", "SparseJacobian", "hessian", "jacobian"]
 

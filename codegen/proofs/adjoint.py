@@ -232,7 +232,8 @@ def _forward_mode(
     v: Sequence[np.ndarray],
     group: Sequence[int],
 ) -> list[np.ndarray]:
-    from autograd import forward_ad, tensor
+    from autograd import tensor
+    from autograd.transforms import forward_ad
 
     kept = _depending(function, arrays)
     with forward_ad.dual_level():

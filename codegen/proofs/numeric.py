@@ -100,7 +100,7 @@ def complex_step(function: Callable[..., Any], call: Call) -> tuple[bool, str | 
     Fourier transforms: there steps of two sizes do not tell the same.
     """
     import autograd
-    from autograd import forward_ad
+    from autograd.transforms import forward_ad
 
     of = of_inputs(function, call)
     arrays = [x.detach().numpy() for x in inputs_of(call)]

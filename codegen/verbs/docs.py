@@ -64,7 +64,7 @@ def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
     from codegen.site.pages import render_site
 
     text = builtin.TABLE.read_text(encoding="utf-8")
-    rules: Any = import_module("autograd.batching.rules")
+    rules: Any = import_module("autograd.transforms.batching.rules")
     registered: Any = import_module("autograd.core.dispatch").OPERATIONS
     return render_site(
         OpenedTable(builtin.TABLE.name, text, plans, own=False),

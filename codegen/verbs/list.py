@@ -25,7 +25,7 @@ def _words(plan: Plan) -> list[str | None]:
 
 def _batching(plan: Plan) -> str:
     """How a batch of samples is run, as ``autograd.registry[name].vmap`` says it."""
-    from autograd.batching.rules import how_by_kind
+    from autograd.transforms.batching.rules import how_by_kind
 
     entry = plan.entry
     if entry.kind == "composite":

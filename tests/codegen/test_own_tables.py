@@ -14,8 +14,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad, tables
+from autograd import tables
 from autograd.checking.rows import cases
+from autograd.transforms import forward_ad
 from codegen import builtin
 from codegen.__main__ import main
 from codegen.errors import TableError

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.batching.rules import how_by_kind
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.rules import how_by_kind
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.errors import TableError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.batching.call import Call
+from autograd.transforms.batching.call import Call
 
 __all__ = ["elementwise", "shape_only"]
 

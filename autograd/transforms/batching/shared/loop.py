@@ -6,9 +6,9 @@ import warnings
 from typing import Any, NoReturn
 
 from autograd.base.escapes import NotForBatchesError
-from autograd.batching.call import Call
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call
 
 __all__ = ["loop", "refused"]
 

@@ -8,8 +8,8 @@ from inspect import signature
 from typing import Any
 
 from autograd.array.axes import check_axis
-from autograd.batching.call import Call, names_of
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call, names_of
 
 __all__ = ["along", "in_one_row", "kept_dimension", "rolled", "with_new_dimension"]
 

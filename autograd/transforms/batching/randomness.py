@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from autograd.batching.call import Call, names_of
-from autograd.batching.levels import Batch, open_batches, outside
-from autograd.batching.operate import batched
-from autograd.batching.rules import rule_of
-from autograd.batching.shared.elementwise import shape_only
-from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call, names_of
+from autograd.transforms.batching.levels import Batch, open_batches, outside
+from autograd.transforms.batching.operate import batched
+from autograd.transforms.batching.rules import rule_of
+from autograd.transforms.batching.shared.elementwise import shape_only
+from autograd.transforms.batching.tensor import BatchedTensor, split
 
 __all__ = ["check_randomness", "drawn", "filled"]
 

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
-from autograd.batching.call import Call
-from autograd.batching.rules import rule_of
-from autograd.batching.shared.elementwise import elementwise
-from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.tensor import Tensor, from_array
+from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.rules import rule_of
+from autograd.transforms.batching.shared.elementwise import elementwise
+from autograd.transforms.batching.tensor import BatchedTensor, split
 
 __all__ = ["assign_batched", "batched", "operate", "store_batched"]
 

@@ -15,12 +15,12 @@ from typing import Any
 from autograd.base.escapes import Differentiated
 from autograd.base.grad_mode import is_inference_mode_enabled
 from autograd.base.levels import innermost, on_parts
-from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.core.descent import history_of, leaves_of, origin_of
 from autograd.core.engine import grad
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import LEAF, Tensor, check_differentiable
-from autograd.forward_ad import DualTensor, make_dual
+from autograd.transforms.batching.tensor import BatchedTensor, lifted
+from autograd.transforms.forward_ad import DualTensor, make_dual
 
 __all__ = [
     "check_mode", "depends_beyond", "differentiated", "done", "filled", "gradients",

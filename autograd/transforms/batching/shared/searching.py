@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 import generated.functions as ops
-from autograd.batching.call import Call
-from autograd.batching.shared.loop import loop
+from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.shared.loop import loop
 
 __all__ = ["bucketed", "quantiles", "searched"]
 

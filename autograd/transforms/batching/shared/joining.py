@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.array.axes import check_axis
-from autograd.batching.call import Call
+from autograd.transforms.batching.call import Call
 
 __all__ = ["joined", "stacked"]
 

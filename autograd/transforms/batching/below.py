@@ -3,11 +3,11 @@
 They find it as attributes of `autograd.base.ops.batches`.
 """
 
-from autograd.batching.duals import as_sample, batch_of, operate_on_samples, split_sample
-from autograd.batching.functions import call_on_samples
-from autograd.batching.gradients import check_no_samples, grad_of_batches, grad_of_rows
-from autograd.batching.operate import assign_batched, operate, store_batched
-from autograd.batching.randomness import drawn, filled
+from autograd.transforms.batching.duals import as_sample, batch_of, operate_on_samples, split_sample
+from autograd.transforms.batching.functions import call_on_samples
+from autograd.transforms.batching.gradients import check_no_samples, grad_of_batches, grad_of_rows
+from autograd.transforms.batching.operate import assign_batched, operate, store_batched
+from autograd.transforms.batching.randomness import drawn, filled
 
 __all__ = [
     "as_sample",

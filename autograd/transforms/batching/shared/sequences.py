@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.batching.call import Call, names_of
 from autograd.composites import sequences
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call, names_of
 
 __all__ = ["recurrent"]
 

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from autograd.array.axes import check_axis
-from autograd.batching.call import Call
+from autograd.transforms.batching.call import Call
 
 __all__ = [
     "copied",

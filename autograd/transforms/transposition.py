@@ -14,7 +14,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.engine import grad
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import Tensor
-from autograd.forward_ad import DualTensor
+from autograd.transforms.forward_ad import DualTensor
 
 __all__ = ["transposed"]
 

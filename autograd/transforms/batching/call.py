@@ -7,9 +7,9 @@ from functools import cache
 from inspect import CO_VARARGS
 from typing import Any
 
-from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.tensor import BatchedTensor, split
 
 __all__ = ["Call", "names_of"]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from autograd.base.ops import batches
 from autograd.base.shape_dtype import Outline, refuse
-from autograd.batching.levels import Batch, batch_at, open_batches, reopened
 from autograd.core.dispatch import Operation
 from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.levels import Batch, batch_at, open_batches, reopened
 
 __all__ = ["BatchedTensor", "lifted", "split", "value_of"]
 

@@ -10,10 +10,10 @@ import numpy as np
 import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
-from autograd.batching.call import Call
-from autograd.batching.tensor import split
 from autograd.core.runtime import zero_tensor
 from autograd.core.tensor import Tensor, from_array
+from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.tensor import split
 
 __all__ = [
     "at_places",

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
-from autograd.batching.levels import open_batch
-from autograd.batching.operate import batched
-from autograd.batching.tensor import BatchedTensor, split, value_of
 from autograd.core.descent import leads_to
 from autograd.core.engine_inputs import start_of
 from autograd.core.runtime import zero_tensor
 from autograd.core.tensor import Tensor, from_array
+from autograd.transforms.batching.levels import open_batch
+from autograd.transforms.batching.operate import batched
+from autograd.transforms.batching.tensor import BatchedTensor, split, value_of
 
 __all__ = ["check_no_samples", "grad_of_batches", "grad_of_rows"]
 

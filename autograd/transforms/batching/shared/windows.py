@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.batching.call import Call
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call
 
 __all__ = [
     "convolved",

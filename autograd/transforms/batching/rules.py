@@ -5,7 +5,8 @@ their first dimension, and gives the results with the samples as their first dim
 is follows from what the row says of itself, in whosever table it stands:
 
 * a row that says how it is written in other operations (`vmap:`) is run so;
-* one that names a rule there has the function of that name in `autograd.batching.shared`;
+* one that names a rule there has the function of that name in
+`autograd.transforms.batching.shared`;
 * else the kind says it: a pointwise row needs its arguments aligned, so that the samples stay in
   front; a row that works along dimensions, which it says by the names of its arguments, finds them
   one further on; a linear-algebra row takes the samples as one more dimension in front of its
@@ -20,12 +21,12 @@ from importlib import import_module
 from typing import Any
 
 from autograd.base.registry import Row, registry
-from autograd.batching.call import Call, names_of
-from autograd.batching.shared.along import DIMS, WINDOWS, along
-from autograd.batching.shared.elementwise import elementwise
-from autograd.batching.shared.leading import leading
-from autograd.batching.shared.loop import loop, refused
 from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.transforms.batching.call import Call, names_of
+from autograd.transforms.batching.shared.along import DIMS, WINDOWS, along
+from autograd.transforms.batching.shared.elementwise import elementwise
+from autograd.transforms.batching.shared.leading import leading
+from autograd.transforms.batching.shared.loop import loop, refused
 
 __all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 
@@ -80,7 +81,7 @@ def rule_of(op: Operation) -> Rule:
 def _named(word: str) -> Rule:
     if not _shared:
         for name in _MODULES:
-            module: Any = import_module(f"autograd.batching.shared.{name}")
+            module: Any = import_module(f"autograd.transforms.batching.shared.{name}")
             _shared.update({rule: getattr(module, rule) for rule in module.__all__})
     return _shared[word]
 

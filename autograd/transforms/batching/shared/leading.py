@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.batching.call import Call, names_of
 from autograd.core.tensor import Tensor
+from autograd.transforms.batching.call import Call, names_of
 
 __all__ = ["leading", "spread"]
 

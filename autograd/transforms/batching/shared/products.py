@@ -5,9 +5,9 @@ from __future__ import annotations
 import string
 from typing import Any
 
-from autograd.batching.call import Call
-from autograd.batching.shared.leading import leading
 from autograd.kernels.contraction import read_equation
+from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.shared.leading import leading
 
 __all__ = ["affine", "contraction", "product", "sliding_product"]
 

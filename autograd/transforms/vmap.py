@@ -12,10 +12,10 @@ import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.base.escapes import RevealedConversions
 from autograd.base.pytree import Form, broadcast_to_form, flatten, unflatten
-from autograd.batching.levels import Batch, open_batch
-from autograd.batching.operate import batched
-from autograd.batching.tensor import split, value_of
 from autograd.core.tensor import Tensor, from_array
+from autograd.transforms.batching.levels import Batch, open_batch
+from autograd.transforms.batching.operate import batched
+from autograd.transforms.batching.tensor import split, value_of
 
 __all__ = ["vmap"]
 

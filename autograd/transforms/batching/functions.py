@@ -11,14 +11,14 @@ from weakref import WeakKeyDictionary
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.pytree import broadcast_prefix, flatten, unflatten
-from autograd.batching.duals import turned
-from autograd.batching.levels import Batch, batch_at, outside, reopened
-from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.tensor import Tensor
-from autograd.forward_ad import DualTensor
 from autograd.function.call import Call, call, run_forward
 from autograd.function.function import Function
 from autograd.function.node import BackwardCFunction
+from autograd.transforms.batching.duals import turned
+from autograd.transforms.batching.levels import Batch, batch_at, outside, reopened
+from autograd.transforms.batching.tensor import BatchedTensor, split
+from autograd.transforms.forward_ad import DualTensor
 
 __all__ = ["VmapInfo", "call_on_samples"]
 

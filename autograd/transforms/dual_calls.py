@@ -1,6 +1,6 @@
 """What dual tensors ask of what is built on them, as attributes of `autograd.base.ops.duals`."""
 
-from autograd.function_jvp import call_on_duals
-from autograd.transposition import transposed
+from autograd.transforms.function_jvp import call_on_duals
+from autograd.transforms.transposition import transposed
 
 __all__ = ["call_on_duals", "transposed"]

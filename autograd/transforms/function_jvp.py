@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.forward_ad import DualTensor
 from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
+from autograd.transforms.forward_ad import DualTensor
 
 if TYPE_CHECKING:
     from autograd.function.function import Function

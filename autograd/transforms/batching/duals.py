@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograd.batching.operate import operate
-from autograd.batching.tensor import BatchedTensor, split
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
-from autograd.forward_ad import DualTensor, unpack_dual
+from autograd.transforms.batching.operate import operate
+from autograd.transforms.batching.tensor import BatchedTensor, split
+from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 __all__ = ["as_sample", "batch_of", "operate_on_samples", "split_sample", "turned"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.batching.call import Call
-from autograd.batching.shared.elementwise import elementwise
-from autograd.batching.tensor import BatchedTensor
 from autograd.composites.batches import cross_entropy_hard, weighted
 from autograd.composites.reduced import reduced as reduced_losses
 from autograd.kernels.losses import legacy_reduction
+from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.shared.elementwise import elementwise
+from autograd.transforms.batching.tensor import BatchedTensor
 
 __all__ = ["aligned", "of_classes", "reduced", "reduced_by_weight"]
 

@@ -1,0 +1,386 @@
+"""Forward mode by dual numbers, with the interface of torch.autograd.forward_ad.
+
+A dual tensor carries a primal and a tangent. An operation on dual tensors runs on the primals, and
+its tangent comes from the row's JVP, which the generator derived, or, where a row has none, from
+its reverse formula transposed: the cotangent map u -> J^T u is linear, and the cotangent map of
+*that* is v -> J v.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.array.strides import window_of
+from autograd.base.escapes import note_exit
+from autograd.base.grad_mode import MODE
+from autograd.base.levels import next_level
+from autograd.base.ops import batches, duals
+from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
+from autograd.core.runtime import zero_like
+from autograd.core.tensor import Tensor, from_array
+from autograd.views.rebase import laid_out, stand_in_of, store
+
+__all__ = [
+    "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
+    "unpack_dual",
+]  # fmt: skip
+
+
+class _Levels(threading.local):
+    open: tuple[int, ...] = ()
+
+
+_levels = _Levels()
+
+
+class UnpackedDualTensor(NamedTuple):
+    """What `unpack_dual` gives: the primal, and the tangent or None."""
+
+    primal: Tensor
+    tangent: Tensor | None
+
+
+class DualTensor(Tensor):
+    """A primal and its tangent at one level; the inner levels are within these two.
+
+    It keeps them in `_state`, so that a plain Tensor into which a dual one is written can become
+    one. Memory and history are the primal's.
+    """
+
+    __slots__ = ()
+
+    primal = property(lambda self: self._state[0])
+    tangent = property(lambda self: self._state[1])
+    priority = property(lambda self: self._state[2])
+    _data = property(lambda self: self._state[0]._data)
+
+    @property
+    def _fn(self) -> Any:
+        return self._state[0]._fn
+
+    @_fn.setter
+    def _fn(self, fn: Any) -> None:
+        self._state[0]._fn = fn
+
+    @staticmethod
+    def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
+        """A dual tensor; of samples of a batch, a sample of dual tensors."""
+        if MODE.batches and not (primal.__class__ is tangent.__class__ is Tensor):
+            sample = batches.as_sample(primal, tangent, level)
+            if sample is not None:
+                return sample
+        dual = DualTensor()
+        dual._state = (primal, tangent, level)
+        dual._grad = None
+        return dual
+
+    def __parts__(self) -> tuple[Tensor, ...]:
+        return self.primal, self.tangent
+
+    def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
+        return DualTensor.of(change(self.primal), self.tangent, self.priority)
+
+    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+        return _operate(op, args, self.priority)
+
+    def __store__(self, target: Tensor, result: Tensor) -> None:
+        _store(target, result, self.priority)
+
+    def __gradients__(self, *args: Any) -> Any:
+        return grad_of_duals(self.priority, *args)
+
+    def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
+        return duals.call_on_duals(function, args, kwargs)
+
+    def detach(self) -> Tensor:
+        """The primal without history, nor tangent."""
+        note_exit("detach()")
+        return self.primal.detach()
+
+    def _is_recorded(self) -> bool:
+        return self.priority in _levels.open or any(x._is_recorded() for x in self.__parts__())
+
+
+def enter_dual_level() -> int:
+    """Opens a level at which dual tensors carry tangents; `dual_level` does so for a block."""
+    level = next_level()
+    _levels.open = (*_levels.open, level)
+    return level
+
+
+def exit_dual_level(*, level: int | None = None) -> None:
+    """Closes a level, by default the innermost one.
+
+    Raises RuntimeError if it is not the innermost that is open.
+    """
+    innermost = _levels.open[-1] if _levels.open else None
+    if innermost is None or level not in (None, innermost):
+        raise RuntimeError(
+            "Trying to exit a forward AD level that was not the last one that was created: "
+            f"{'none' if level is None else level} of {list(_levels.open)}. This is not supported."
+        )
+    _levels.open = _levels.open[:-1]
+
+
+@contextmanager
+def dual_level() -> Iterator[int]:
+    """The scope in which dual tensors carry tangents."""
+    level = enter_dual_level()
+    try:
+        yield level
+    finally:
+        _levels.open = tuple(each for each in _levels.open if each != level)
+
+
+def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
+    """`tensor` with a `tangent` of the same shape and dtype.
+
+    Raises RuntimeError outside of `dual_level`, ValueError for a dtype that has no derivative or
+    for a tangent of another shape or dtype.
+    """
+    if level is None:
+        if not _levels.open:
+            raise RuntimeError(
+                "Trying to create a dual Tensor for forward AD but no level exists, make sure to "
+                "enter_dual_level() first."
+            )
+        level = _levels.open[-1]
+    if tensor.dtype.kind not in "fc":
+        raise ValueError(
+            f"Expected primal to be floating point or complex, but got: {tensor.dtype}"
+        )
+    if tangent.shape != tensor.shape or tangent.dtype != tensor.dtype:
+        raise ValueError(
+            f"Expected tangent of shape {list(tensor.shape)} and dtype {tensor.dtype}, "
+            f"but got shape {list(tangent.shape)} and dtype {tangent.dtype}"
+        )
+    return DualTensor.of(tensor, tangent, level)
+
+
+def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
+    """The primal and the tangent of a tensor; None for the tangent of one that has none."""
+    if level is None:
+        level = _levels.open[-1] if _levels.open else 0
+    return UnpackedDualTensor(*_split(tensor, level))
+
+
+def grad_of_duals(
+    level: int,
+    outputs: Sequence[Tensor],
+    inputs: Sequence[Tensor],
+    grad_outputs: Any,
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+) -> tuple[Tensor | None, ...]:
+    """`autograd.grad` where outputs are dual: the gradients are dual too (forward over reverse).
+
+    The tangent of J(x)^T u along t is d/dx <u, J(x) t>, since second derivatives commute: the
+    gradient of the outputs' tangents.
+    """
+    from autograd.core.engine import grad
+
+    pairs = [_split(x, level) for x in outputs]
+    if grad_outputs is None or isinstance(grad_outputs, Tensor):
+        grad_outputs = [grad_outputs] * len(outputs) if grad_outputs is None else [grad_outputs]
+    seeds = [_split(u, level) for u in grad_outputs]
+    leaves = [_split(x, level)[0] for x in inputs]
+    primals = [primal for primal, _ in pairs]
+    found = grad(
+        primals,
+        leaves,
+        [u for u, _ in seeds],
+        retain_graph=True,
+        create_graph=create_graph,
+        allow_unused=allow_unused,
+    )
+    terms = [
+        (tangent, u if u is not None else _ones_like(primal))
+        for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
+        if tangent is not None and tangent._fn is not None
+    ]
+    terms += [
+        (primal, du)
+        for primal, (_, du) in zip(primals, seeds, strict=True)
+        if du is not None and primal._fn is not None
+    ]
+    moving: Sequence[Tensor | None] = [None] * len(leaves)
+    if terms:
+        ys, us = zip(*terms, strict=True)
+        moving = grad(
+            list(ys),
+            leaves,
+            list(us),
+            retain_graph=retain_graph,
+            create_graph=create_graph,
+            allow_unused=True,
+        )
+    return tuple(
+        g if g is None or dg is None else DualTensor.of(g, dg, level)
+        for g, dg in zip(found, moving, strict=True)
+    )
+
+
+def _ones_like(tensor: Tensor) -> Tensor:
+    return from_array(np.ones(tensor.shape, tensor.dtype))
+
+
+def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
+    """`op` on arguments some of which are dual at `level`."""
+    primals = list(args)
+    tangents: dict[int, Any] = {}
+    for i in op.tensors:
+        x = primals[i]
+        if x.__class__ is DualTensor and x._state[2] == level:
+            primals[i], tangents[i], _ = x._state
+    for i in op.lists:
+        primals[i], tangents[i] = _split_list(args[i], level)
+    if MODE.batches:
+        batch = batches.batch_of(op, primals)
+        if batch:
+            return batches.operate_on_samples(op, args, level, batch)
+    result = op.call(primals)
+    given = [tangents.get(i) for i in op.edges]
+    if not _differentiable(result) or not any(map(_some, given)):
+        return result
+    if op.jvp is not None:
+        tangent = op.jvp(result, *primals, *given)
+    else:
+        tangent = duals.transposed(op, primals, tangents, result)
+    return _tracked(_joined(result, tangent, level), result, op, args)
+
+
+def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
+    """A call whose first argument is dual, if the others are dual at its level, plain, or numbers
+    beside it."""
+    first = args[0]
+    level = first._state[2]
+    if op.lists:
+        return NotImplemented
+    for i in op.tensors:
+        x = args[i]
+        cls = x.__class__
+        if cls is Tensor or (cls is DualTensor and x._state[2] == level):
+            continue
+        if x is None and i in op.optional:
+            continue
+        if cls not in NUMBERS or x == 0 or len(op.tensors) != 2:
+            return NotImplemented
+        args = [*args[:i], number(x, cls, first._data.dtype), *args[i + 1 :]]
+    return _operate(op, args, level)
+
+
+SHORTCUTS[DualTensor] = _shortcut
+
+
+def _tracked(joined: Any, result: Any, op: Operation, args: Sequence[Any]) -> Any:
+    """`joined`, noted as a view of the first argument where `result`, its primal, is a view."""
+    many = isinstance(result, tuple)
+    if not many and view_of(result) is None:
+        return joined
+    for i, (dual, primal) in enumerate(
+        zip(joined, result, strict=True) if many else [(joined, result)]
+    ):
+        view = view_of(primal) if isinstance(dual, DualTensor) else None
+        if view is not None and isinstance(args[0], DualTensor):
+            enter(dual, args[0], (op, tuple(args[1:]), i if many else None), view.origin)
+    return joined
+
+
+def _store(target: Tensor, result: Tensor, level: int) -> None:
+    """Writes `result` into `target`, one of which is dual at `level`: the primal into the primal,
+    and the tangent of the base and of its other views follows."""
+    primal, tangent = _split(result, level)
+    if tangent is None:
+        tangent = zero_like(primal)
+    seen = view_of(target)
+    base: Any = target if seen is None else seen.root
+    if not (isinstance(base, DualTensor) and base.priority == level):
+        _make_dual_in_place(base, level)
+    assert isinstance(target, DualTensor)
+    store(target.primal, primal)
+    target._state = (target.primal, tangent, level)
+    if target is not base:
+        steps = steps_to(target)
+        moved = _laid_out(base, target)
+        store(replay(moved, steps), tangent)
+        base._state = (base.primal, moved, level)
+    for view in live_views(base):
+        if (
+            view is not target
+            and isinstance(view, DualTensor)
+            and overlap(view._data, target._data)
+        ):
+            record = view_of(view)
+            assert record is not None
+            assert isinstance(record.parent, DualTensor)
+            view._state = (view.primal, replay(record.parent.tangent, [record.step]), level)
+
+
+def _laid_out(base: Any, target: Tensor) -> Tensor:
+    """A clone of the tangent of `base`, in which its view `target` has the place that it has in the
+    primal."""
+    if isinstance(base._data, np.ndarray):
+        return laid_out(base.tangent, window_of(base._data, target._data))
+    return base.tangent.clone()  # while a function is traced there is no memory
+
+
+def _make_dual_in_place(base: Tensor, level: int) -> None:
+    """Makes `base` and all its views dual at `level`, with tangents of zero."""
+
+    def become(tensor: Tensor, primal: Tensor, tangent: Any) -> None:
+        tensor.__class__ = DualTensor
+        tensor._state = (primal, tangent, level)
+
+    primal = stand_in_of(base)
+    views = list(live_views(base))
+    become(base, primal, zero_like(primal))
+    for view in views:
+        record = view_of(view)
+        assert record is not None
+        parent = record.parent
+        assert isinstance(parent, DualTensor)
+        become(view, replay(parent.primal, [record.step]), replay(parent.tangent, [record.step]))
+
+
+def _split(value: Any, level: int) -> tuple[Any, Any]:
+    if isinstance(value, DualTensor):
+        return (value.primal, value.tangent) if value.priority == level else (value, None)
+    if MODE.batches and isinstance(value, Tensor):
+        return batches.split_sample(value, level)
+    return value, None
+
+
+def _split_list(values: Sequence[Any], level: int) -> tuple[list[Any], list[Any]]:
+    pairs = [_split(value, level) for value in values]
+    return [p for p, _ in pairs], [t for _, t in pairs]
+
+
+def _some(tangent: Any) -> bool:
+    """Whether there is a tangent; of a list of tensors, whether one of them has one."""
+    if tangent.__class__ is list:
+        return any(t is not None for t in tangent)
+    return tangent is not None
+
+
+def _differentiable(result: Any) -> bool:
+    if isinstance(result, Tensor):
+        return result._data.dtype.kind in "fc"
+    outputs = result if isinstance(result, tuple) else ()
+    return any(isinstance(x, Tensor) and x.dtype.kind in "fc" for x in outputs)
+
+
+def _joined(result: Any, tangent: Any, level: int) -> Any:
+    if not isinstance(result, tuple):
+        return result if tangent is None else DualTensor.of(result, tangent, level)
+    joined = [
+        x if t is None or x.dtype.kind not in "fc" else DualTensor.of(x, t, level)
+        for x, t in zip(result, tangent, strict=True)
+    ]
+    return type(result)(joined)
