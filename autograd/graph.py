@@ -10,6 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from autograd.base.locks import lock
+from autograd.checkpoint.offload import (
+    allow_mutation_on_saved_tensors,
+    disable_saved_tensors_hooks,
+    save_on_cpu,
+    save_to_disk,
+    saved_tensors_hooks,
+)
 from autograd.core.engine_inputs import GradientEdge, Like, edge_of
 from autograd.core.engine_steps import Pass, current_pass
 from autograd.core.hooks import RemovableHandle, register_hook
@@ -17,13 +24,6 @@ from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.reachability import key_of
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import record_write
-from autograd.saved import (
-    allow_mutation_on_saved_tensors,
-    disable_saved_tensors_hooks,
-    save_on_cpu,
-    save_to_disk,
-    saved_tensors_hooks,
-)
 
 __all__ = [
     "GradientEdge", "Node", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks",

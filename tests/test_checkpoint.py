@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.saved import save_to_disk, saved_tensors_hooks
+from autograd.checkpoint.offload import save_to_disk, saved_tensors_hooks
 from autograd.transforms import forward_ad
 from autograd.utils.checkpoint import (
     checkpoint,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.saved import disable_saved_tensors_hooks
+from autograd.checkpoint.offload import disable_saved_tensors_hooks
 from autograd.utils.checkpoint import (
     CheckpointError,
     checkpoint,

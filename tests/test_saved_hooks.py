@@ -13,15 +13,15 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.core.node import Node
-from autograd.saved import (
+from autograd.checkpoint.offload import (
     allow_mutation_on_saved_tensors,
     disable_saved_tensors_hooks,
     save_on_cpu,
     save_to_disk,
     saved_tensors_hooks,
 )
-from autograd.stores import File
+from autograd.checkpoint.stores import File
+from autograd.core.node import Node
 from tests.cases import GRAD_CASES, assert_equal_values, gradients, over
 
 
@@ -612,7 +612,7 @@ def test_files_hold_what_was_there_before_a_write(tmp_path):
 EXIT = """
 import sys
 import autograd as ag
-from autograd.saved import save_to_disk
+from autograd.checkpoint.offload import save_to_disk
 x = ag.ones(100, requires_grad=True)
 with save_to_disk(sys.argv[1], min_bytes=0):
     y = x.exp()

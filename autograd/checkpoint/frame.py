@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.grad_mode import enable_grad
-from autograd.checkpoint_log import OperationLogs
+from autograd.checkpoint.log import OperationLogs
 from autograd.core import version_counter as clock
 from autograd.core.node import check_unwritten
 from autograd.core.saved_tensor_hooks import Held, saved_tensors_hooks

@@ -1,7 +1,7 @@
 """Checkpoints: intermediate values are computed again in the backward pass instead of being kept.
 
 As in `torch.utils.checkpoint`. Without reentrant backward, a checkpoint is a pair of hooks on saved
-values, see `autograd.checkpoint_frame`.
+values, see `autograd.checkpoint.frame`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from contextvars import ContextVar
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.checkpoint_frame import HERE, METADATA, CheckpointError, Frame, Hooks
-from autograd.checkpoint_log import OperationLogs
-from autograd.checkpoint_reentrant import checkpoint_reentrant
+from autograd.checkpoint.frame import HERE, METADATA, CheckpointError, Frame, Hooks
+from autograd.checkpoint.log import OperationLogs
+from autograd.checkpoint.reentrant import checkpoint_reentrant
 from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
 
 __all__ = [

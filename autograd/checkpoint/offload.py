@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any
 from weakref import WeakSet
 
+from autograd.checkpoint.stores import Copy, File, Once
 from autograd.core.saved_tensor_hooks import (
     SavedTensor,
     disable_saved_tensors_hooks,
     saved_tensors_hooks,
 )
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.stores import Copy, File, Once
 
 __all__ = [
     "SavedTensor", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks", "save_on_cpu",

@@ -1,0 +1,1 @@
+"""Checkpoints, and saved tensors kept elsewhere than in memory."""
