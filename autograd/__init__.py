@@ -85,8 +85,8 @@ if _TYPE_CHECKING:
     from autograd.drawing import draw, explore
     from autograd.explaining import explain
     from autograd.function.function import Function
+    from autograd.io.serialization import load, save
     from autograd.profiling import profile
-    from autograd.serialization import load, save
     from autograd.transforms.inference_mode import inference_mode
 
 # What many programs never ask for is imported when they do: name -> module.
@@ -100,8 +100,8 @@ _ON_USE = {
     "utils": "autograd.utils",
     "Function": "autograd.function.function",
     "inference_mode": "autograd.transforms.inference_mode",
-    "load": "autograd.serialization",
-    "save": "autograd.serialization",
+    "load": "autograd.io.serialization",
+    "save": "autograd.io.serialization",
     "detect_anomaly": "autograd.anomaly",
     "draw": "autograd.drawing",
     "explore": "autograd.drawing",

@@ -14,8 +14,8 @@ from typing import IO, Any
 
 import numpy as np
 
-from autograd.archive import DEPTH, DTYPES, FORMAT, SIMPLE, VERSION
 from autograd.core.tensor import LEAF, from_array
+from autograd.io.archive import DEPTH, DTYPES, FORMAT, SIMPLE, VERSION
 from autograd.methods.copy import view_of
 
 __all__ = ["Archive", "FormatError"]

@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from autograd.archive import write_archive
-from autograd.archive_reader import Archive, FormatError
 from autograd.core.arguments import check_device
+from autograd.io.archive import write_archive
+from autograd.io.archive_reader import Archive, FormatError
 
 __all__ = ["load", "save"]
 
@@ -42,7 +42,7 @@ def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
         return
     path = Path(os.fspath(f))
     if path.suffix == ".safetensors":
-        from autograd.safetensors import dump
+        from autograd.io.safetensors import dump
 
         content = dump(obj)
         with _replacing(path) as file:
@@ -78,7 +78,7 @@ def load(
         return _loaded(f, "the file", None)
     path = Path(os.fspath(f))
     if path.suffix == ".safetensors":
-        from autograd.safetensors import parse
+        from autograd.io.safetensors import parse
 
         return parse(path, mmap)
     with path.open("rb") as file:
