@@ -1,5 +1,5 @@
 """Checks of derivatives against finite differences: torch.autograd.gradcheck."""
 
-from autograd.checking.gradcheck import GradcheckError, gradcheck, gradgradcheck
+from autograd.testing.checking.gradcheck import GradcheckError, gradcheck, gradgradcheck
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]

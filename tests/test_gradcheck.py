@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.checking import analytical
-from autograd.checking.mismatch import describe_mismatch, guess_mistake
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
+from autograd.testing.checking import analytical
+from autograd.testing.checking.mismatch import describe_mismatch, guess_mistake
 from autograd.transforms import forward_ad
 from tests.seeding import RANDOM
 

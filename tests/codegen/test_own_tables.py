@@ -15,7 +15,7 @@ import pytest
 
 import autograd as ag
 from autograd import tables
-from autograd.checking.rows import cases
+from autograd.testing.checking.rows import cases
 from autograd.transforms import forward_ad
 from codegen import builtin
 from codegen.__main__ import main

@@ -1,6 +1,6 @@
 """What to say about two Jacobians that differ: the error texts of `autograd.gradcheck`.
 
-Jacobians are (input size, output size) matrices, as in `autograd.checking.numerical`.
+Jacobians are (input size, output size) matrices, as in `autograd.testing.checking.numerical`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from math import prod
 
 import numpy as np
 
-from autograd.checking.conventions import kink_at
 from autograd.core.tensor import Tensor
+from autograd.testing.checking.conventions import kink_at
 
 __all__ = ["describe_mismatch", "guess_mistake"]
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.registry import Row
-from autograd.checking.gradcheck import gradcheck, gradgradcheck
 from autograd.core.tensor import Tensor, from_array
+from autograd.testing.checking.gradcheck import gradcheck, gradgradcheck
 
 if TYPE_CHECKING:
     from codegen.signature import Argument

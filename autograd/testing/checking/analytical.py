@@ -1,7 +1,7 @@
 """The derivatives that `autograd.gradcheck` examines: those of backward and of forward mode.
 
 Jacobians are matrices of one row per entry of the input and one column per entry of the output,
-as in `autograd.checking.numerical`.
+as in `autograd.testing.checking.numerical`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.checking.numerical import GradcheckError, Part
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
+from autograd.testing.checking.numerical import GradcheckError, Part
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = ["Problem", "as_tuple", "requires_grad", "zeros_like"]

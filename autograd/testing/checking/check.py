@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.locks import cached_property
-from autograd.checking.analytical import Problem, zeros_like
-from autograd.checking.mismatch import describe_mismatch
-from autograd.checking.numerical import (
+from autograd.core.tensor import Tensor
+from autograd.testing.checking.analytical import Problem, zeros_like
+from autograd.testing.checking.mismatch import describe_mismatch
+from autograd.testing.checking.numerical import (
     Component,
     GradcheckError,
     Part,
@@ -21,7 +22,6 @@ from autograd.checking.numerical import (
     difference,
     parts,
 )
-from autograd.core.tensor import Tensor
 
 __all__ = ["Check", "random_like"]
 

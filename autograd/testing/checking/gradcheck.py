@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad
-from autograd.checking.analytical import Problem, as_tuple, requires_grad
-from autograd.checking.check import Check, random_like
-from autograd.checking.numerical import GradcheckError
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
+from autograd.testing.checking.analytical import Problem, as_tuple, requires_grad
+from autograd.testing.checking.check import Check, random_like
+from autograd.testing.checking.numerical import GradcheckError
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
