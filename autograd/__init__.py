@@ -75,18 +75,19 @@ from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, func, functional, graph, optim, sparsity, utils
-    from autograd.anomaly import (
+    from autograd import autograd, cuda, func, functional, optim, sparsity, utils
+    from autograd.function.function import Function
+    from autograd.inspect import graph
+    from autograd.inspect.anomaly import (
         detect_anomaly,
         is_anomaly_check_nan_enabled,
         is_anomaly_enabled,
         set_detect_anomaly,
     )
-    from autograd.drawing import draw, explore
-    from autograd.explaining import explain
-    from autograd.function.function import Function
+    from autograd.inspect.drawing import draw, explore
+    from autograd.inspect.explaining import explain
+    from autograd.inspect.profile import profile
     from autograd.io.serialization import load, save
-    from autograd.profiling import profile
     from autograd.transforms.inference_mode import inference_mode
 
 # What many programs never ask for is imported when they do: name -> module.
@@ -102,14 +103,14 @@ _ON_USE = {
     "inference_mode": "autograd.transforms.inference_mode",
     "load": "autograd.io.serialization",
     "save": "autograd.io.serialization",
-    "detect_anomaly": "autograd.anomaly",
-    "draw": "autograd.drawing",
-    "explore": "autograd.drawing",
-    "is_anomaly_check_nan_enabled": "autograd.anomaly",
-    "is_anomaly_enabled": "autograd.anomaly",
-    "set_detect_anomaly": "autograd.anomaly",
-    "explain": "autograd.explaining",
-    "profile": "autograd.profiling",
+    "detect_anomaly": "autograd.inspect.anomaly",
+    "draw": "autograd.inspect.drawing",
+    "explore": "autograd.inspect.drawing",
+    "is_anomaly_check_nan_enabled": "autograd.inspect.anomaly",
+    "is_anomaly_enabled": "autograd.inspect.anomaly",
+    "set_detect_anomaly": "autograd.inspect.anomaly",
+    "explain": "autograd.inspect.explaining",
+    "profile": "autograd.inspect.profile",
 }
 
 

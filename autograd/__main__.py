@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(numpy_page.page(), end="")
     elif options.command == "explore":
-        from autograd.drawing import scripts
+        from autograd.inspect.drawing import scripts
 
         try:
             print(

@@ -9,7 +9,7 @@ import warnings
 import pytest
 
 import autograd as ag
-from autograd import graph
+from autograd.inspect import graph
 from autograd.transforms import forward_ad
 from autograd.utils.checkpoint import checkpoint, checkpoint_sequential
 

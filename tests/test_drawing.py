@@ -15,12 +15,12 @@ import pytest
 
 import autograd as ag
 from autograd.__main__ import main
-from autograd.drawing import layered, passes, recorded
-from autograd.drawing.blocks import repeated
-from autograd.drawing.geometry import arrange
-from autograd.drawing.reading import Graph, key_of, read
-from autograd.drawing.scene import compose
-from autograd.drawing.texts import details, short, with_numbers
+from autograd.inspect.drawing import layered, passes, recorded
+from autograd.inspect.drawing.blocks import repeated
+from autograd.inspect.drawing.geometry import arrange
+from autograd.inspect.drawing.reading import Graph, key_of, read
+from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.texts import details, short, with_numbers
 
 
 def textbook() -> tuple[ag.Tensor, ...]:
@@ -312,7 +312,7 @@ def test_a_freed_graph_is_drawn_as_far_as_it_is_known() -> None:
         ag.explore(e)
     assert str(error.value) == (
         "explore(): a backward pass has freed what the nodes had saved. Explore before it, use "
-        "backward(retain_graph=True), or compute within autograd.drawing.recorded()"
+        "backward(retain_graph=True), or compute within autograd.inspect.drawing.recorded()"
     )
 
 
@@ -389,7 +389,7 @@ def test_what_is_refused(call: Callable[[Any], Any], error: type[Exception], mes
 
 
 def test_a_page_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("autograd.drawing.explorer.LIMIT", 1)
+    monkeypatch.setattr("autograd.inspect.drawing.explorer.LIMIT", 1)
     *_, e = textbook()
     with pytest.raises(RuntimeError, match="the graph has 2 operations, more than 1; explore a"):
         ag.explore(e)
@@ -428,7 +428,7 @@ def test_a_png_of_bounded_size(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("resvg_py")
     sizes = []
     for pixels in (10**8, 2 * 10**5):
-        monkeypatch.setattr("autograd.drawing.picture.PIXELS", pixels)
+        monkeypatch.setattr("autograd.inspect.drawing.picture.PIXELS", pixels)
         sizes.append(int.from_bytes(ag.draw(x * x).to_png()[16:20], "big"))
     assert abs(sizes[0] - 2 * sizes[1]) <= 2
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import graph
+from autograd.inspect import graph
 
 
 def leaf(data):

@@ -3,7 +3,6 @@
 All that is here lives in modules of the package above: ``torch.autograd.grad`` is `autograd.grad`.
 """
 
-from autograd.anomaly import detect_anomaly, set_detect_anomaly
 from autograd.autograd import (
     anomaly_mode,
     forward_ad,
@@ -18,6 +17,7 @@ from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.engine import backward, grad
 from autograd.function.function import Function
+from autograd.inspect.anomaly import detect_anomaly, set_detect_anomaly
 from autograd.transforms.inference_mode import inference_mode
 
 __all__ = [

@@ -1,4 +1,4 @@
 """torch.autograd.graph: see `autograd.graph`."""
 
-from autograd.graph import *  # noqa: F403
-from autograd.graph import __all__  # noqa: F401
+from autograd.inspect.graph import *  # noqa: F403
+from autograd.inspect.graph import __all__  # noqa: F401

@@ -265,7 +265,7 @@ def _recorded(node: Node, saved: Any, g: Any, needs: Any) -> Any:
 
 EVALUATORS: list[Callable[[Node, Any, Any, Any], Any] | None] = [None, _recorded]
 """How nodes are run in a pass that is not recorded (None: by their `on_arrays`), and in one that
-is. `autograd.anomaly` puts others there while it is on."""
+is. `autograd.inspect.anomaly` puts others there while it is on."""
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does

@@ -12,17 +12,17 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.explaining.calls import Call
-from autograd.explaining.names import Names
-from autograd.explaining.trace import Run
-from autograd.results import (
+from autograd.inspect.call_observers import (
     argument_names,
     argument_of_edge,
     defaults,
     gradient_names,
     output_names,
 )
-from autograd.texts import decided_text, formula_text, value_text
+from autograd.inspect.explaining.calls import Call
+from autograd.inspect.explaining.names import Names
+from autograd.inspect.explaining.trace import Run
+from autograd.inspect.value_texts import decided_text, formula_text, value_text
 
 __all__ = ["Forward"]
 

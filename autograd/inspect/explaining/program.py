@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from autograd.core.reachability import key_of
-from autograd.explaining.following import Follow, code_of
-from autograd.explaining.names import Names, identifier
-from autograd.explaining.steps import location_of
-from autograd.explaining.trace import Run, Trace
-from autograd.folding import expression, literal
-from autograd.results import argument_of_edge
+from autograd.inspect.call_observers import argument_of_edge
+from autograd.inspect.explaining.following import Follow, code_of
+from autograd.inspect.explaining.names import Names, identifier
+from autograd.inspect.explaining.steps import location_of
+from autograd.inspect.explaining.trace import Run, Trace
+from autograd.inspect.folding import expression, literal
 
 __all__ = ["Program", "program_of"]
 

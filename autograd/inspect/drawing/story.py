@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.drawing.passes import Delivery, Step, Write
-from autograd.drawing.reading import Call, Graph, Value
-from autograd.drawing.scene import Scene
-from autograd.drawing.texts import details, full, short, with_numbers
-from autograd.results import output_names
-from autograd.texts import decided_text
+from autograd.inspect.call_observers import output_names
+from autograd.inspect.drawing.passes import Delivery, Step, Write
+from autograd.inspect.drawing.reading import Call, Graph, Value
+from autograd.inspect.drawing.scene import Scene
+from autograd.inspect.drawing.texts import details, full, short, with_numbers
+from autograd.inspect.value_texts import decided_text
 
 __all__ = ["rows_of", "story"]
 

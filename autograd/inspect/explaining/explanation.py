@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.locks import cached_property
-from autograd.explaining.faults import Fault
-from autograd.explaining.names import Names
-from autograd.explaining.program import Program, program_of
-from autograd.explaining.steps import Gradient, Step
-from autograd.explaining.trace import Trace
-from autograd.texts import value_text
+from autograd.inspect.explaining.faults import Fault
+from autograd.inspect.explaining.names import Names
+from autograd.inspect.explaining.program import Program, program_of
+from autograd.inspect.explaining.steps import Gradient, Step
+from autograd.inspect.explaining.trace import Trace
+from autograd.inspect.value_texts import value_text
 
 __all__ = ["Explanation"]
 

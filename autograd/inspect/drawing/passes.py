@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.core.error_notes import explain
 from autograd.core.gradient_buffers import matching
-from autograd.drawing.reading import Call, Graph, Value, key_of
+from autograd.inspect.drawing.reading import Call, Graph, Value, key_of
 
 __all__ = ["Delivery", "Step", "Write", "run"]
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from autograd.anomaly import place_of
 from autograd.core.node import Node
 from autograd.core.reachability import key_of
-from autograd.explaining.calls import Call
-from autograd.explaining.forward import Forward
-from autograd.explaining.names import Names
-from autograd.explaining.trace import Run, Trace
-from autograd.results import argument_of_edge, formula_of
-from autograd.texts import decided_text, formula_text
+from autograd.inspect.anomaly import place_of
+from autograd.inspect.call_observers import argument_of_edge, formula_of
+from autograd.inspect.explaining.calls import Call
+from autograd.inspect.explaining.forward import Forward
+from autograd.inspect.explaining.names import Names
+from autograd.inspect.explaining.trace import Run, Trace
+from autograd.inspect.value_texts import decided_text, formula_text
 
 __all__ = ["Contribution", "Gradient", "Step", "gradients_of", "location_of", "steps_of"]
 

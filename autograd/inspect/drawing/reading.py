@@ -3,7 +3,7 @@
 A backward graph refers to its inputs and to the values that its formulas need, and to nothing else.
 So the value of an intermediate is known where a node has saved it, where a variable of the caller
 still holds it, or where the computation ran within `recorded`; of others the shape is known once a
-pass has gone through (`autograd.drawing.passes`).
+pass has gone through (`autograd.inspect.drawing.passes`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor
-from autograd.drawing.recording import recorded_outputs, recorded_saved
+from autograd.inspect.drawing.recording import recorded_outputs, recorded_saved
 
 __all__ = ["Call", "Graph", "Key", "Value", "key_of", "read"]
 

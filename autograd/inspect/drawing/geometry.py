@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from autograd.drawing.layered import place
-from autograd.drawing.scene import Item, Link, Scene
+from autograd.inspect.drawing.layered import place
+from autograd.inspect.drawing.scene import Item, Link, Scene
 
 __all__ = ["Arrow", "Box", "Geometry", "arrange"]
 

@@ -10,14 +10,14 @@ import numpy as np
 
 from autograd.core.node import Node
 from autograd.core.reachability import key_of
-from autograd.explaining.calls import Call
-from autograd.explaining.forward import Forward
-from autograd.explaining.names import Names
-from autograd.explaining.steps import location_of, mathematics_of
-from autograd.explaining.trace import Run, Trace
-from autograd.faults import ANY, array_of, at, first, operands_text, position_text
-from autograd.results import argument_names, argument_of_edge, formula_of
-from autograd.texts import number_text
+from autograd.inspect.call_observers import argument_names, argument_of_edge, formula_of
+from autograd.inspect.explaining.calls import Call
+from autograd.inspect.explaining.forward import Forward
+from autograd.inspect.explaining.names import Names
+from autograd.inspect.explaining.steps import location_of, mathematics_of
+from autograd.inspect.explaining.trace import Run, Trace
+from autograd.inspect.faults import ANY, array_of, at, first, operands_text, position_text
+from autograd.inspect.value_texts import number_text
 
 __all__ = ["Fault", "faults_of"]
 

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.drawing import languages, passes
-from autograd.drawing.blocks import Block, repeated
-from autograd.drawing.geometry import arrange
-from autograd.drawing.naming import names_of, variables_of
-from autograd.drawing.reading import Graph, read
-from autograd.drawing.scene import compose
-from autograd.drawing.svg import svg
+from autograd.inspect.drawing import languages, passes
+from autograd.inspect.drawing.blocks import Block, repeated
+from autograd.inspect.drawing.geometry import arrange
+from autograd.inspect.drawing.naming import names_of, variables_of
+from autograd.inspect.drawing.reading import Graph, read
+from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.svg import svg
 
 __all__ = ["Drawing", "differentiable", "draw"]
 

@@ -19,7 +19,6 @@ from contextlib import ExitStack
 from types import FrameType
 from typing import Any
 
-from autograd import faults
 from autograd.base.locks import lock
 from autograd.core import version_counter as clock
 from autograd.core.dispatch import OPERATIONS
@@ -28,8 +27,15 @@ from autograd.core.node import Node
 from autograd.core.node_observers import told_of_nodes
 from autograd.core.run_observers import Evaluator, watched_runs
 from autograd.core.tensor import Tensor
-from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
-from autograd.results import Result, argument_of_edge, formula_of, gradient_names, told_of_results
+from autograd.inspect import faults
+from autograd.inspect.call_observers import (
+    Result,
+    argument_of_edge,
+    formula_of,
+    gradient_names,
+    told_of_results,
+)
+from autograd.inspect.infinities import backward_origin, forward_origin, note_backward, note_forward
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",

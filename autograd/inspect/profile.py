@@ -27,9 +27,9 @@ from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node, Output
 from autograd.core.run_observers import Evaluator, watched_runs
 from autograd.core.tensor import LEAF, Tensor
-from autograd.costs import Cost, Event, costs_of, table_of, trace_of
 from autograd.function import call as function_call
-from autograd.results import codes
+from autograd.inspect.call_observers import codes
+from autograd.inspect.costs import Cost, Event, costs_of, table_of, trace_of
 
 __all__ = ["Cost", "Event", "profile"]
 

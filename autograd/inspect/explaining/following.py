@@ -19,9 +19,9 @@ import numpy as np
 
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
-from autograd.explaining.names import Names, identifier
-from autograd.explaining.trace import Run
-from autograd.folding import Fold, expression, truth
+from autograd.inspect.explaining.names import Names, identifier
+from autograd.inspect.explaining.trace import Run
+from autograd.inspect.folding import Fold, expression, truth
 
 __all__ = ["Follow", "code_of"]
 

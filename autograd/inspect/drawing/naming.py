@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any
 
 from autograd.core.tensor import Tensor
-from autograd.drawing.reading import Key, key_of
+from autograd.inspect.drawing.reading import Key, key_of
 from autograd.nn.modules.module import Module
 
 __all__ = ["names_of", "variables_of"]

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.folding import Fold, expression, literal, truth
+from autograd.inspect.folding import Fold, expression, literal, truth
 
 __all__ = ["FEW", "decided_text", "formula_text", "number_text", "value_text"]
 

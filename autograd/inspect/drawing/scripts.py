@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograd.anomaly import is_ours
 from autograd.core.node import Node, Output
 from autograd.core.run_observers import Evaluator, watched_runs
 from autograd.core.tensor import Tensor, from_array
-from autograd.drawing.explorer import checked_page, exploration_of
-from autograd.drawing.naming import variables_of
-from autograd.drawing.recording import recorded, recorded_outputs
+from autograd.inspect.anomaly import is_ours
+from autograd.inspect.drawing.explorer import checked_page, exploration_of
+from autograd.inspect.drawing.naming import variables_of
+from autograd.inspect.drawing.recording import recorded, recorded_outputs
 
 __all__ = ["NothingToShow", "run"]
 

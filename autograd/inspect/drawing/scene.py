@@ -16,10 +16,10 @@ import numpy as np
 
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.forwards import forward_of
-from autograd.drawing.blocks import Block
-from autograd.drawing.layered import layers_of
-from autograd.drawing.reading import Call, Graph, Value
-from autograd.drawing.texts import details, outline, short
+from autograd.inspect.drawing.blocks import Block
+from autograd.inspect.drawing.layered import layers_of
+from autograd.inspect.drawing.reading import Call, Graph, Value
+from autograd.inspect.drawing.texts import details, outline, short
 
 __all__ = ["Item", "Link", "Scene", "compose"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from autograd.drawing.scene import Item, Scene
+from autograd.inspect.drawing.scene import Item, Scene
 
 __all__ = ["dot", "mermaid"]
 

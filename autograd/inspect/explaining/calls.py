@@ -17,7 +17,7 @@ from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
-from autograd.results import Result, told_of_results
+from autograd.inspect.call_observers import Result, told_of_results
 
 __all__ = ["Call", "noted_calls"]
 

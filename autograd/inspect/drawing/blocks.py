@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from autograd.drawing.reading import Call, Graph
+from autograd.inspect.drawing.reading import Call, Graph
 
 __all__ = ["Block", "repeated"]
 

@@ -65,7 +65,7 @@ def operands_text(values: Mapping[str, Any]) -> str:
 
 
 def _operand_text(value: Any) -> str:
-    from autograd.texts import FEW, number_text, value_text
+    from autograd.inspect.value_texts import FEW, number_text, value_text
 
     if isinstance(value, Tensor):
         value = value._data
@@ -87,7 +87,7 @@ def position_text(formula: str, values: Mapping[str, Any]) -> str:
     values of flags have ruled out, and what it read at a place, as far as it names it."""
     import re
 
-    from autograd.texts import decided_text
+    from autograd.inspect.value_texts import decided_text
 
     formula = decided_text(formula, values)
     words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", formula))

@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.drawing import passes
-from autograd.drawing.naming import names_of, variables_of
-from autograd.drawing.picture import differentiable
-from autograd.drawing.reading import read
-from autograd.drawing.scene import compose
-from autograd.drawing.story import rows_of, story
-from autograd.drawing.svg import svg
+from autograd.inspect.drawing import passes
+from autograd.inspect.drawing.naming import names_of, variables_of
+from autograd.inspect.drawing.picture import differentiable
+from autograd.inspect.drawing.reading import read
+from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.story import rows_of, story
+from autograd.inspect.drawing.svg import svg
 
 __all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
 
@@ -65,7 +65,7 @@ def explore(
     `draw`. grad: the gradient that the pass starts with, of the shape of `y`; by default ones.
 
     Nothing is changed: no ``.grad``, no saved value; hooks are not called. Values that no formula
-    needs are shown if the computation ran within `autograd.drawing.recorded`.
+    needs are shown if the computation ran within `autograd.inspect.drawing.recorded`.
 
     Raises TypeError and RuntimeError as `draw` does; RuntimeError too if a pass has freed the graph
     or it has more than 3000 operations; ValueError if `grad` has another shape than `y`, TypeError
@@ -96,7 +96,7 @@ def exploration_of(
     if graph.freed:
         raise RuntimeError(
             "explore(): a backward pass has freed what the nodes had saved. Explore before it, use "
-            "backward(retain_graph=True), or compute within autograd.drawing.recorded()"
+            "backward(retain_graph=True), or compute within autograd.inspect.drawing.recorded()"
         )
     if len(graph.calls) > LIMIT:
         raise RuntimeError(
@@ -154,7 +154,7 @@ def _json(data: Any) -> str:
 
 @cache
 def _text(name: str) -> str:
-    return (files("autograd.drawing") / "page" / name).read_text(encoding="utf-8")
+    return (files("autograd.inspect.drawing") / "page" / name).read_text(encoding="utf-8")
 
 
 def _template(name: str) -> Template:

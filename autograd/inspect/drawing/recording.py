@@ -12,7 +12,7 @@ import numpy as np
 from autograd.core.node import Node
 from autograd.core.run_observers import Evaluator, watched_runs
 from autograd.core.tensor import Tensor
-from autograd.results import Result, told_of_results
+from autograd.inspect.call_observers import Result, told_of_results
 
 __all__ = ["recorded", "recorded_outputs", "recorded_saved"]
 
@@ -29,7 +29,7 @@ def recorded() -> Iterator[None]:
     Everything is copied: this is for looking at programs, not for running them.
 
     >>> import autograd as ag
-    >>> from autograd.drawing import recorded
+    >>> from autograd.inspect.drawing import recorded
     >>> x = ag.tensor(2.0, requires_grad=True)
     >>> with recorded():
     ...     y = (x + 1) + 4

@@ -13,19 +13,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from autograd.core.tensor import Tensor
-from autograd.explaining.calls import noted_calls
-from autograd.explaining.explanation import Explanation
-from autograd.explaining.faults import Fault, faults_of
-from autograd.explaining.forward import Forward
-from autograd.explaining.names import Names, is_module, variables_of
-from autograd.explaining.steps import (
-    Contribution,
-    Gradient,
-    Step,
-    gradients_of,
-    steps_of,
-)
-from autograd.explaining.trace import leaves_below, trace
+from autograd.inspect.explaining.calls import noted_calls
+from autograd.inspect.explaining.explanation import Explanation
+from autograd.inspect.explaining.faults import Fault, faults_of
+from autograd.inspect.explaining.forward import Forward
+from autograd.inspect.explaining.names import Names, is_module, variables_of
+from autograd.inspect.explaining.steps import Contribution, Gradient, Step, gradients_of, steps_of
+from autograd.inspect.explaining.trace import leaves_below, trace
 
 __all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"]
 

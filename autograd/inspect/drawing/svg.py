@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from itertools import pairwise
 
-from autograd.drawing.geometry import LINE, Arrow, Box, Geometry, arrange
-from autograd.drawing.scene import Item, Scene
+from autograd.inspect.drawing.geometry import LINE, Arrow, Box, Geometry, arrange
+from autograd.inspect.drawing.scene import Item, Scene
 
 __all__ = ["svg"]
 

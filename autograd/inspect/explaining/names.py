@@ -17,7 +17,7 @@ from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import written_since
-from autograd.explaining.calls import Call
+from autograd.inspect.explaining.calls import Call
 
 __all__ = ["Names", "identifier", "is_module", "variables_of"]
 

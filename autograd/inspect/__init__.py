@@ -1,0 +1,1 @@
+"""Looking at graphs and passes: explain, draw, explore, anomaly mode, profile."""
