@@ -1,7 +1,7 @@
 """Whether `Tensor(a)` is true: what a forward says of itself about sharing memory.
 
 What is seen here is a forward that plainly makes a new array. Whether a kernel gives a view shows
-when it runs, in tests/test_views.py.
+when it runs, in tests/views/test_views.py.
 """
 
 from __future__ import annotations

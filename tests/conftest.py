@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from tests import sampling, seeding
+from tests.support import sampling, seeding
 
 try:
     import hypothesis

@@ -36,7 +36,7 @@ batches = LateBound()
 """What `vmap` sees to where a batch is open: the names of `autograd.transforms.batching.below`."""
 
 duals = LateBound()
-"""What dual tensors leave to what is built on them: the names of `autograd.transforms.dual_calls`."""
+"""What dual tensors leave to what is built on them: names of `autograd.transforms.dual_calls`."""
 
 above = LateBound()
-"""What nodes and their hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""
+"""What nodes and hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""

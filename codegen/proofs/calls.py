@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 _SAMPLES = 3  # that are derived of a row
-_SUITE = "tests/proof_samples.py"  # in the folder of the built-in table
+_SUITE = "tests/samples/proofs.py"  # in the folder of the built-in table
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from codegen.proofs.verdicts import FAILED, STATUSES, UNEXPLAINED, Verdict
 __all__ = ["as_json", "as_page", "as_text", "rows_of_page"]
 
 _HEADER = (
-    "<!-- Made from {table} by `python -m codegen verify --samples tests.proof_samples --write`. "
+    "<!-- Made from {table} by `python -m codegen verify --samples tests.samples.proofs --write`. "
     "Do not edit. -->"
 )
 _INTRODUCTION = """

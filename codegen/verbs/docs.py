@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--samples",
         metavar="MODULE",
-        default="tests.proof_samples",
+        default="tests.samples.proofs",
         help="a module whose calls(row, dtype) gives calls of a row (default: %(default)s)",
     )
 

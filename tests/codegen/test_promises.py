@@ -21,7 +21,7 @@ from codegen.kinds import KINDS
 from codegen.promises import BATCHED, PROMISES, Probe, broken_promises
 from codegen.proofs.calls import Call, bound
 from generated import arrays as generated_arrays
-from tests import samples
+from tests.samples import rows as samples
 
 PLANS = {plan.entry.signature.full_name: plan for plan in plan_table(builtin.entries())}
 

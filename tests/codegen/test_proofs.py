@@ -29,7 +29,7 @@ from codegen.proofs.verdicts import CHECKED, FAILED, NO_GRADIENT, PROVED, Verdic
 from codegen.proofs.verification import Examiner, verify
 from codegen.table import loads
 from codegen.verbs import verify as verb
-from tests.cases import thinned
+from tests.support.cases import thinned
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "proofs.md"
@@ -49,7 +49,7 @@ def _plans(old: str = "", new: str = "") -> list[Plan]:
 
 @cache
 def _examiner() -> Examiner:
-    return Examiner(_plans(), Runtime.built_in(), module_samples("tests.proof_samples"))
+    return Examiner(_plans(), Runtime.built_in(), module_samples("tests.samples.proofs"))
 
 
 def _plan(name: str, plans: Sequence[Plan] | None = None) -> Plan:
@@ -65,7 +65,7 @@ def _proof(name: str, plans: Sequence[Plan], complex_: bool = False) -> Outcome:
     runtime = Runtime.built_in()
     codes = [runtime.code(plans, recorded) for recorded in (False, True)]
     plan = _plan(name, plans)
-    calls = module_samples("tests.proof_samples")(plan, np.complex128 if complex_ else np.float64)
+    calls = module_samples("tests.samples.proofs")(plan, np.complex128 if complex_ else np.float64)
     return prove(plan, codes, calls, complex_, plan.entry.kind == "pointwise")
 
 
@@ -294,7 +294,7 @@ class _Complex:
 def test_wrong_derivative_of_complex_numbers_fails() -> None:
     """Also where no sample claims that the row takes them."""
     runtime = replace(Runtime.built_in(), namespace=_Complex())
-    samples = module_samples("tests.proof_samples")
+    samples = module_samples("tests.samples.proofs")
     (verdict,) = verify([_plan("sign")], runtime, samples, among=_plans())
     assert (verdict.status, verdict.complex) == (FAILED, FAILED)
     assert verdict.problems[0].startswith("complex numbers, which it does not refuse: finite diff")
@@ -394,7 +394,7 @@ def test_page_lists_the_rows_of_the_table() -> None:
     listed = rows_of_page(PAGE.read_text(encoding="utf-8"))
     assert sorted(listed) == sorted(names), (
         "docs/proofs.md is stale: run "
-        "`python -m codegen verify --samples tests.proof_samples --write`"
+        "`python -m codegen verify --samples tests.samples.proofs --write`"
     )
 
 
@@ -410,7 +410,7 @@ def test_page_is_what_verify_finds() -> None:
 
 
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", "exp", "--samples", "tests.proof_samples"]) == 0
+    assert main(["verify", "exp", "--samples", "tests.samples.proofs"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("exp  proved       proved    algebra in ")
     assert out.endswith("\n1 proved\n")

@@ -1,12 +1,12 @@
 """Where programs may differ between PyTorch and this library, one reason a line.
 
-Rows that are called otherwise or have another derivative are those that tests/test_torch_oracle.py
-lists; a program does not call them.
+Rows that are called otherwise or have another derivative are those that
+tests/pytorch/test_oracle.py lists; a program does not call them.
 """
 
 from __future__ import annotations
 
-from tests.test_torch_oracle import (
+from tests.pytorch.test_oracle import (
     OTHER_COMPLEX,
     OTHER_GRADIENT,
     OTHER_SECOND_GRADIENT,
@@ -127,7 +127,7 @@ KNOWN: dict[str, str] = {
         "PyTorch's recurrent layers save views of the initial state, which it gives up"
     ),
     r"saved as (CrossEntropySoft|MseLoss|L1Loss|Matmul|Einsum)Backward0": (
-        "more is saved here than in PyTorch; tests/test_torch_spoiling.py says why"
+        "more is saved here than in PyTorch; tests/pytorch/test_spoiling.py says why"
     ),
     r"after v\d+\.(t|transpose|swapaxes|swapdims|squeeze|unsqueeze)_\(.*\n"
     r"  PyTorch: a view that is of no use any more\n": (

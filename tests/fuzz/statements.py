@@ -17,10 +17,10 @@ import torch
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from tests.cases import CASES
 from tests.fuzz.known import LEFT_OUT, NOT_IN_PLACE
-from tests.samples import signature, spec_of
-from tests.sampling import Sample
+from tests.samples.rows import signature, spec_of
+from tests.support.cases import CASES
+from tests.support.sampling import Sample
 
 __all__ = ["Growth", "Space", "grown", "literal", "path_of"]
 

@@ -1,0 +1,46 @@
+"""What the benchmarks compare computes the same: what is written by hand, and compiled code."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "benchmarks"))
+try:
+    from compile_peers import PEERS, arrays_of, results_of
+    from compile_workloads import WORKLOADS
+finally:
+    sys.path.pop(0)
+
+
+CASES = [(work, peer) for work in WORKLOADS for peer in ("backward()", "eager", "by hand")]
+CASES += [(work, "by blocks") for work in WORKLOADS if work.by_blocks]
+
+
+@pytest.mark.parametrize(("work", "peer"), CASES, ids=lambda each: getattr(each, "name", each))
+def test_peers_agree(work, peer):
+    work = work._replace(dtype="float64")
+    arrays = arrays_of(work, quick=True)
+    compiled = PEERS["compiled"](work, arrays, 2)
+    step = PEERS[peer](work, arrays, 2)
+    if step is None:
+        assert peer == "backward()" and work.transform != "value_and_grad"
+        return
+    for got, expected in zip(results_of(step()), results_of(compiled()), strict=True):
+        scale = np.abs(expected).max()
+        np.testing.assert_allclose(got, expected, rtol=1e-10, atol=1e-12 * scale)
+
+
+def test_a_short_run_gives_a_page():
+    command = [sys.executable, str(ROOT / "benchmarks" / "bench_compile.py"), "--quick"]
+    command += ["--seconds", "0.01", "--peers", "compiled", "by hand", "--", "small MLP"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert lines[0] == "# Compiled functions"
+    assert lines[4].startswith("| workload | compiled | by hand | ratio | goal |")
+    assert lines[6].startswith("| small MLP, 2-16-1 on (100, 2) |")

@@ -1,0 +1,118 @@
+"""How results lie in memory, from inputs that lie in other orders, beside PyTorch's.
+
+Where its result is contiguous, so that ``flatten()`` is a view to write through, ours is; and
+elementwise operations keep the order of dimensions as PyTorch's do. That results of other kinds lie
+in C order, also where PyTorch's do not, is in tests/rows/test_result_memory.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.core.tensor import Tensor
+from tests.pytorch.test_oracle import (
+    WITHOUT_COUNTERPART,
+    compared,
+    double_precision,
+    their_function,
+    theirs,
+)
+from tests.support.cases import CASES, Case, outputs_of
+
+torch = pytest.importorskip("torch")
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore")]
+
+__all__ = ["double_precision"]
+
+_COPIES = "elementwise here; PyTorch's kernel copies the input to C order"
+_AMBIGUOUS = "of inputs in several orders C order; PyTorch follows the first"
+OTHER_LAYOUT: dict[str, str] = {
+    "nn.functional.logsigmoid": _COPIES,
+    "nn.functional.rrelu": _COPIES,
+    "nn.functional.rms_norm": _COPIES,
+    "copy": "in the order of src; PyTorch's is that of self",
+    "addcmul-sample9": _AMBIGUOUS,
+    "addcdiv-sample9": _AMBIGUOUS,
+}
+# Kinds whose results keep the order of dimensions.
+KEEP = ("pointwise", "comparison", "creation")
+
+
+def _swapped(ndim: int) -> tuple[int, ...]:
+    return (*range(ndim - 2), ndim - 1, ndim - 2)
+
+
+def _reversed(ndim: int) -> tuple[int, ...]:
+    return tuple(range(ndim))[::-1]
+
+
+# From the number of dimensions how they are permuted, by a permutation that is its own inverse.
+ORDERS: dict[str, Callable[[int], tuple[int, ...]]] = {"swapped": _swapped, "reversed": _reversed}
+
+
+def _ours(x: Tensor, order: Callable[[int], tuple[int, ...]]) -> Tensor:
+    if x.ndim < 2:
+        return x.detach()
+    axes = order(x.ndim)
+    laid = np.ascontiguousarray(x.detach().numpy().transpose(axes)).transpose(axes)
+    return ag.from_numpy(laid)
+
+
+def _theirs(x: Any, order: Callable[[int], tuple[int, ...]]) -> Any:
+    if x.ndim < 2:
+        return x
+    axes = order(x.ndim)
+    return x.permute(axes).contiguous().permute(axes)
+
+
+def _strides(x: Any) -> list[int]:
+    """In elements, of the dimensions of several elements."""
+    if isinstance(x, Tensor):
+        array = x.detach().numpy()
+        strides = [step // array.itemsize for step in array.strides]
+    else:
+        strides = list(x.stride())
+    return [step for step, size in zip(strides, x.shape, strict=True) if size > 1]
+
+
+def test_exceptions() -> None:
+    rows = {case.row for case in CASES} | {str(case) for case in CASES}
+    assert set(OTHER_LAYOUT) <= rows and len(OTHER_LAYOUT) == 6
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@compared([case for case in CASES if ag.registry[case.row].kind != "view"], WITHOUT_COUNTERPART)
+def test_layouts(case: Case, order: str) -> None:
+    if case.row in OTHER_LAYOUT or str(case) in OTHER_LAYOUT:
+        return
+    permute = ORDERS[order]
+    sample = case.sample().mapped(lambda x: _ours(x, permute))
+    args, kwargs, _ = theirs(sample, case, lambda x: _theirs(x, permute))
+    try:
+        expected = their_function(case)(*args, **kwargs)
+    except RuntimeError:  # of what lies in C order only
+        return
+    found = case.checked(*sample.args, **sample.kwargs)
+    pairs = zip(outputs_of(found), outputs_of(expected), strict=True)
+    for mine, their in pairs:
+        if not isinstance(their, torch.Tensor) or not their.numel():
+            continue
+        if their.is_contiguous():
+            assert mine.is_contiguous()
+        elif ag.registry[case.row].kind in KEEP:
+            assert _strides(mine) == _strides(their)
+
+
+def test_random_numbers_like_a_tensor() -> None:
+    for name in ("rand_like", "randn_like"):
+        mine, their = (getattr(t, name)(t.zeros(2, 3).t()) for t in (ag, torch))
+        assert _strides(mine) == _strides(their) == [1, 3]
+        ag.manual_seed(0)
+        expected = getattr(ag, name)(ag.zeros(3, 2))
+        ag.manual_seed(0)
+        assert (getattr(ag, name)(ag.zeros(2, 3).t()) == expected).all()

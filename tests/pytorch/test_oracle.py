@@ -1,0 +1,619 @@
+"""Every row against the PyTorch function of the same name: value, first and second gradient.
+
+PyTorch's derivatives are written independently of ours, so a formula that is wrong in the same way
+as our finite differences would be is found here.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.core.tensor import Tensor
+from tests.samples.rows import checked, packed, signature
+from tests.support.cases import (
+    CASES,
+    COMPLEX_CASES,
+    GRAD_CASES,
+    Case,
+    differentiable,
+    direction,
+    over,
+)
+from tests.support.edges import edges
+from tests.support.integers import integral_samples
+from tests.support.sampling import Sample
+
+torch = pytest.importorskip("torch")
+# PyTorch warns of what it will change in the future.
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+# Rows, or samples of rows, that PyTorch does not have or does otherwise, and why.
+WITHOUT_COUNTERPART: dict[str, str] = {
+    "to-sample2": "PyTorch's dtypes have no names as text",
+    "_corrcoef_of": "a part of corrcoef",
+    "_cov_unweighted": "a part of cov",
+    "_ndtr_of": "a part of special.ndtr",
+    "special._logistic": "sigmoid with derivatives of its own",
+    "_quantile_between": "a part of quantile",
+    "nn.functional._cross_entropy_hard": "a part of cross_entropy",
+    "nn.functional._cross_entropy_soft": "a part of cross_entropy",
+    "nn.functional._attention_and_logs": "a part of scaled_dot_product_attention",
+    "nn.functional._lstm_sequence": "a part of lstm",
+    "nn.functional._gru_sequence": "a part of gru",
+    "nn.functional._rnn_sequence": "a part of rnn_tanh and rnn_relu",
+    "nn.functional._batch_norm_moments": "a part of native_batch_norm",
+    "nn.functional._ctc_losses": "a part of ctc_loss",
+    "nn.functional._resample": "a part of interpolate",
+    "_diagonal_backward": "a derivative that is a row",
+    "_unfold_backward": "a derivative that is a row",
+    "linalg._matrix_exp_derivative": "a derivative that is a row",
+    "linalg._solve_factored": "a part of linalg.solve",
+    "linalg._solve_factors": "a part of linalg.solve",
+    "slice": "an operation of aten alone, which Python writes x[a:b:c]",
+    "_getitem_backward": "a derivative that is a row",
+    "getitem-sample4": "PyTorch has no negative steps",
+    "signal.convolve": "SciPy's; see tests/kernels/test_convolution.py",
+    "signal._convolve_part": "a part of signal.convolve",
+    "signal.correlate": "SciPy's; see tests/kernels/test_convolution.py",
+    "signal.fftconvolve": "SciPy's; see tests/kernels/test_convolution.py",
+    "special._erfcx_derivative": "a derivative that is a row",
+    "special._i0e_decay": "a derivative that is a row",
+    "special.iv": "a derivative that is a row",
+    "special._sinc_derivative": "a derivative that is a row",
+    "_convolution_weight": "a derivative that is a row",
+    "nn.functional._adaptive_maxima": "a part of adaptive_max_pool2d",
+    "nn.functional._adaptive_means": "a part of adaptive_avg_pool2d",
+    "nn.functional._adaptive_means_adjoint": "a derivative that is a row",
+    "nn.functional._fractional_maxima": "a part of fractional_max_pool2d",
+    "nn.functional._pool_max": "a part of max_pool2d",
+    "nn.functional._pool_mean": "a part of avg_pool2d",
+    "nn.functional._pool_mean_adjoint": "a derivative that is a row",
+    "nn.functional._pool_pick": "a derivative that is a row",
+    "nn.functional._pool_put": "a derivative that is a row",
+    "view_as_complex-sample2": "PyTorch needs a last dimension of stride 1",
+    "view_as_real-sample2": "PyTorch's gradient needs a last dimension of stride 1",
+}
+
+
+def _with_samples(name: str) -> Callable[..., Any]:
+    """PyTorch's fractional pooling, whose argument `random_samples` has another name."""
+    function = getattr(torch.nn.functional, name)
+
+    def pooled(*args: Any, random_samples: Any, **named: Any) -> Any:
+        return function(*args, _random_samples=random_samples, **named)
+
+    return pooled
+
+
+# Functions that PyTorch has under another name.
+COUNTERPARTS: dict[str, Callable[..., Any]] = {
+    "getitem": operator.getitem,
+    **{
+        f"nn.functional.{name}": _with_samples(name)
+        for d in (2, 3)
+        for name in (f"fractional_max_pool{d}d", f"fractional_max_pool{d}d_with_indices")
+    },
+}
+# Those whose gradients differ on purpose, or which PyTorch cannot differentiate (twice).
+OTHER_GRADIENT: dict[str, str] = {
+    "clamp.Tensor-sample6": "PyTorch cannot differentiate bounds that broadcast the input",
+    "scatter.src-sample1": "PyTorch needs an index of the shape of src",
+    "scatter.src-sample2": "only what survives of several writes gets a gradient; PyTorch's all",
+    "scatter_add-sample1": "PyTorch needs an index of the shape of src",
+    "scatter_reduce-sample10": "PyTorch needs an index of the shape of src",
+    "scatter.src_reduce": "PyTorch cannot differentiate it",
+    "scatter.value_reduce": "PyTorch cannot differentiate it",
+    "index_put-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
+    "put-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
+    "index_copy-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
+    "as_strided_scatter": "PyTorch's gradient of self is zero where nothing was written",
+    "bernoulli.p": "PyTorch's graph ends in an error; a draw has no gradient",
+    "cholesky_inverse": "PyTorch's is of the triangle that is not read, too",
+    "cholesky_solve": "PyTorch's is of the triangle that is not read, too",
+    "linalg.ldl_solve": "PyTorch cannot differentiate it",
+    "linalg.cond": "PyTorch writes in place into what its gradient reads",
+    "vander": "PyTorch's writes in place into what it saved",
+    "heaviside": "PyTorch has no derivative",
+    "ldexp-sample9": "PyTorch gives 0 for an exponent of 0",
+    "nn.functional.celu-sample5": "PyTorch rounds 1 / alpha to float32",
+    "nn.functional.hardsigmoid": "PyTorch rounds 1 / 6 to float32",
+    "nn.functional.ctc_loss": "PyTorch's is that of logits; see tests/pytorch/test_networks.py",
+    "native_group_norm": "PyTorch's moments require grad, but their gradient is ignored",
+    "polar": "PyTorch's is wrong where abs is negative",
+}
+OTHER_SECOND_GRADIENT: dict[str, str] = {
+    "cdist": "PyTorch cannot differentiate it twice",
+    "pdist": "PyTorch cannot differentiate it twice",
+    "scatter_reduce-sample3": "zeros, for which PyTorch has rounding errors",
+    "copysign": "zero; PyTorch's are rounding errors",
+    "nn.functional.batch_norm-sample1": "PyTorch fails with a bias and no weight",
+    "nn.functional.layer_norm-sample2": "PyTorch fails with a bias and no weight",
+    "nn.functional.embedding-sample1": "PyTorch's of no rows fails",
+    "nn.functional.embedding_bag": "PyTorch has none",
+    "nn.functional.scaled_dot_product_attention-sample2": "PyTorch's fused kernel has none",
+    "nn.functional.multi_margin_loss": "PyTorch has none",
+    "nn.functional.multilabel_margin_loss": "PyTorch has none",
+    "nn.functional.grid_sample": "PyTorch has none",
+    "grid_sampler": "PyTorch has none",
+    "grid_sampler_2d": "PyTorch has none",
+    "grid_sampler_3d": "PyTorch has none",
+}
+OTHER_COMPLEX: dict[str, str] = {
+    "embedding": "PyTorch's takes real numbers only",
+    "nn.functional.embedding": "PyTorch's takes real numbers only",
+    "nn.functional.bilinear": "PyTorch's takes real numbers only",
+    "select_copy": "PyTorch's takes real numbers only",
+    "slice_copy": "PyTorch's takes real numbers only",
+    "select_scatter": "PyTorch's takes real numbers only",
+    "slice_scatter": "PyTorch's takes real numbers only",
+    "erf": "PyTorch's takes real numbers only",
+    "lerp-sample7": "PyTorch refuses real numbers beside complex ones",
+    "lerp-sample8": "PyTorch refuses real numbers beside complex ones",
+    "normal.Tensor_float": "PyTorch cannot differentiate complex draws",
+    **{
+        f"nn.functional.adaptive_avg_pool{d}d": "PyTorch's takes complex numbers for an output of 1"
+        for d in (1, 2, 3)
+    },
+    "convolution": "PyTorch takes complex numbers in conv1d and its kin alone",
+    "nn.functional.conv_tbc": "PyTorch's takes real numbers only",
+    "nn.functional.max_unpool1d": "PyTorch's takes real numbers only",
+    "nn.functional.max_unpool2d": "PyTorch's takes real numbers only",
+    "nn.functional.max_unpool3d": "PyTorch's takes real numbers only",
+    "deg2rad": "PyTorch's takes real numbers only",
+    "index_add": "PyTorch does not conjugate alpha",
+    "rad2deg": "PyTorch's takes real numbers only",
+}
+# Rows that take complex numbers where PyTorch refuses them, and the other way round.
+TAKES_COMPLEX: dict[str, str] = {
+    "convolution": "as conv1d and its kin",
+    "nn.functional.conv_tbc": "as conv1d and its kin",
+    "embedding": "rows are rows",
+    "nn.functional.embedding": "rows are rows",
+    "nn.functional.bilinear": "sums of products",
+    "deg2rad": "linear",
+    "erf": "holomorphic",
+    "erfc": "holomorphic",
+    "isin": "equality needs no order",
+    "lerp": "weights may be real",
+    "nan_to_num": "PyTorch has values, but no derivative",
+    "nanmean": "the mean of what is not nan in either part",
+    "nansum": "the sum of what is not nan in either part",
+    "nn.functional.adaptive_avg_pool1d": "linear",
+    "nn.functional.adaptive_avg_pool2d": "linear",
+    "nn.functional.adaptive_avg_pool3d": "linear",
+    "nn.functional.max_unpool1d": "linear",
+    "nn.functional.max_unpool2d": "linear",
+    "nn.functional.max_unpool3d": "linear",
+    "nn.functional.silu": "PyTorch has values, but no derivative",
+    "normal.Tensor_float": "PyTorch has values, but no derivative",
+    "rad2deg": "linear",
+    "round": "both parts are rounded, as by NumPy",
+    "scatter_reduce": "PyTorch has values, but no derivative",
+    "index_reduce": "PyTorch has values, but no derivative",
+    "select_copy": "PyTorch has values, but no derivative",
+    "select_scatter": "PyTorch has values, but no derivative",
+    "slice_copy": "PyTorch has values, but no derivative",
+    "slice_scatter": "PyTorch has values, but no derivative",
+    "special.erfcx": "holomorphic",
+    "special.log_ndtr": "holomorphic",
+    "special.ndtr": "holomorphic",
+    "unique": "in NumPy's order of complex numbers",
+    "unique_consecutive": "equality needs no order",
+}
+REFUSES_COMPLEX: dict[str, str] = {
+    "nn.functional.poisson_nll_loss": "PyTorch has values where nothing is reduced",
+    "lstm_cell": "real numbers only",
+    "lstm.input": "real numbers only",
+    "lstm.data": "real numbers only",
+    "gru_cell": "real numbers only",
+    "gru.input": "real numbers only",
+    "gru.data": "real numbers only",
+    "rnn_tanh_cell": "real numbers only",
+    "rnn_tanh.input": "real numbers only",
+    "rnn_tanh.data": "real numbers only",
+    "gradient.tensorarray": "coordinates are real",
+    "nn.functional.dropout": "as bernoulli",
+    "nn.functional.dropout1d": "as bernoulli",
+    "nn.functional.dropout2d": "as bernoulli",
+    "nn.functional.dropout3d": "as bernoulli",
+    "nn.functional.mse_loss": "PyTorch has a value where it sums, but a gradient that is wrong",
+}
+OTHER_INTEGERS: dict[str, str] = {
+    "nn.functional.poisson_nll_loss": "floating-point numbers only",
+    "nn.functional.gaussian_nll_loss": "floating-point numbers only",
+    "nn.functional.margin_ranking_loss": "floating-point numbers only",
+    "nn.functional.triplet_margin_loss": "floating-point numbers only",
+    "nn.functional.triplet_margin_with_distance_loss": "floating-point numbers only",
+    "nn.functional.local_response_norm": "floating-point numbers only",
+    "nn.functional.interpolate": "floating-point numbers only; PyTorch rounds those of uint8",
+    "nn.functional.upsample_bilinear": "floating-point numbers only; PyTorch rounds those of uint8",
+    "nn.functional.hinge_embedding_loss": "the mean of integers is a float",
+    "rnn_tanh_cell": "floating-point numbers only",
+    "rnn_relu_cell": "floating-point numbers only",
+    "rnn_tanh.input": "floating-point numbers only",
+    "rnn_tanh.data": "floating-point numbers only",
+    "rnn_relu.input": "floating-point numbers only",
+    "rnn_relu.data": "floating-point numbers only",
+    "lstm_cell": "floating-point numbers only",
+    "gru_cell": "floating-point numbers only",
+    "add": "NumPy's promotion of truths times a Python integer",
+    "addcmul": "NumPy's promotion where PyTorch cuts value to an integer",
+    "addr": "NumPy's promotion of truths times a Python integer",
+    "all": "always truths; PyTorch's of uint8 are uint8",
+    "any": "always truths; PyTorch's of uint8 are uint8",
+    "linalg.cholesky_ex": "truths make a matrix that only rounding decides about",
+    "conj_physical": "NumPy's is an int8 of truths",
+    "cumulative_trapezoid.x": "PyTorch's differences of uint8 wrap",
+    "trapezoid.x": "PyTorch's differences of uint8 wrap",
+    "einsum": "truths stay truths, as NumPy's",
+    "gradient.tensorarray": "PyTorch's of equal coordinates is nan, and here infinite at the ends",
+    "gt": "PyTorch cuts the Python number to uint8",
+    "le": "PyTorch cuts the Python number to uint8",
+    "heaviside": "a float, as NumPy's",
+    "index_add": "NumPy's promotion of truths times a Python integer",
+    "kthvalue": "which of equal elements it finds is open",
+    "median.dim": "which of equal elements it finds is open",
+    "topk": "which of equal elements it finds is open",
+    "nn.functional.hardtanh": "limits that are floats stay floats; PyTorch cuts them to integers",
+    "nn.functional.threshold": "a value that is a float stays one; PyTorch cuts it to an integer",
+    **{
+        f"nn.functional.lp_pool{d}d": "of floats; PyTorch cuts the mean of integers to one"
+        for d in (1, 2, 3)
+    },
+    "nn.functional.l1_loss": "floats; PyTorch's of uint8 wrap",
+    "nn.functional.mse_loss": "floats; PyTorch's of uint8 wrap",
+    "nn.functional.pairwise_distance": "floats; PyTorch's differences of uint8 wrap",
+    "nn.functional.dropout": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout1d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout2d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout3d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.alpha_dropout": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.feature_alpha_dropout": "refused; PyTorch allows it if all is dropped",
+    "polygamma": "inf at the poles; PyTorch's is 1.6e32",
+    "pow": "negative powers of integers are refused, as by NumPy",
+}
+OTHER_EDGES: dict[str, str] = {
+    "nn.functional.multi_margin_loss": "the mean of no losses is nan",
+    "nn.functional.multilabel_margin_loss": "the mean of no losses is nan",
+    "nn.functional.group_norm": "0 where there is nothing to add up; PyTorch's is nan",
+    "native_batch_norm": "weights of another length are refused also for empty inputs",
+    "nn.functional.batch_norm": "weights of another length are refused also for empty inputs",
+    "nn.functional.instance_norm": "an input without channels is refused",
+    "nn.functional.pixel_shuffle": "PyTorch's gradient of an empty input fails",
+    "nn.functional.pixel_unshuffle": "PyTorch's result of an empty input has another shape",
+    "nn.functional.channel_shuffle": "PyTorch's gradient of an empty input fails",
+    "nn.functional.scaled_dot_product_attention": "keys of other sizes are refused also if empty",
+    "nn.functional.multi_head_attention_forward": "biases of another length are refused",
+    "lstm.input": "PyTorch crashes",
+    "lstm.data": "PyTorch crashes",
+    "gru.input": "PyTorch crashes",
+    "gru.data": "PyTorch crashes",
+    "rnn_tanh.data": "PyTorch crashes",
+    "rnn_relu.data": "PyTorch crashes",
+    "bincount": "weights of another length are refused also where there is nothing to count",
+    "block_diag": "PyTorch's gradients are mixed up by empty inputs",
+    "clamp.Tensor": "PyTorch cannot differentiate bounds that broadcast the input",
+    "cov": "weights without dimensions are refused",
+    "gather": "PyTorch takes an empty index of one dimension for an input of none",
+    "getitem": "an index that is not there is refused also where nothing is picked",
+    "index_add": "an index that is not there is refused also where nothing is added",
+    "index_copy": "an input without dimensions needs an index",
+    "index_fill": "an index that is not there is refused also where nothing is written",
+    "linalg.cond": "PyTorch writes in place into the inverse of a singular matrix",
+    "linalg.lstsq": "the squares of b where there is no column; PyTorch's residuals are 0",
+    "linalg.tensorsolve": "sizes must fit also where there is nothing to solve",
+    "take_along_dim": "an index that is not there is refused; PyTorch reads beside the input",
+    "linalg.ldl_solve": "PyTorch cannot differentiate it",
+    "linalg.qr": "a wide matrix cut to a tall one has no gradient",
+    "ormqr": "PyTorch cannot differentiate reflectors of more columns than rows",
+    "qr": "a wide matrix cut to a tall one has no gradient",
+    "lu_unpack": "PyTorch reads beside the matrices where there are less rows than pivots",
+    "mH": "refused without dimensions; PyTorch will do so",
+    "mT": "refused without dimensions; PyTorch will do so",
+    **{
+        f"nn.functional.adaptive_avg_pool{d}d": "refused without elements also for an output of 1"
+        for d in (1, 2, 3)
+    },
+    **{f"nn.functional.conv_transpose{d}d": "refused where a size is 0" for d in (1, 2, 3)},
+    "nn.functional.conv_tbc": "refused where a size is 0, as conv1d",
+    "nn.functional.cross_entropy": "0 where there are no classes; PyTorch's is nan",
+    "nn.functional.dropout2d": "refused without dimensions, of which none are channels",
+    "nn.functional.dropout3d": "refused without dimensions, of which none are channels",
+    "nn.functional.feature_alpha_dropout": "refused without dimensions, of which none are channels",
+    "pdist": "PyTorch ends the process for an input without rows",
+    "tensor_split": "decreasing indices are refused",
+    "tensordot": "PyTorch broadcasts contracted dimensions of size 1",
+    "view_as_real": "PyTorch's gradient needs a last dimension of stride 1",
+}
+# Dtypes of which PyTorch has little more than the names.
+LITTLE_KNOWN = ("uint16", "uint32", "uint64")
+
+
+def compared(cases: Sequence[Case], *without: dict[str, str]) -> Callable[..., Any]:
+    """The rows with the cases that are in none of the tables of exceptions."""
+    excepted = set(WITHOUT_COUNTERPART).union(*without)
+    kept = [case for case in cases if not {case.row, str(case)} & excepted]
+    return over(kept)
+
+
+def test_exceptions() -> None:
+    known = {case.row for case in CASES} | {str(case) for case in CASES}
+    tables = (
+        WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX, OTHER_INTEGERS,
+        OTHER_EDGES, TAKES_COMPLEX, REFUSES_COMPLEX,
+    )  # fmt: skip
+    assert set().union(*tables) <= known
+    assert [len(table) for table in tables] == [43, 24, 15, 22, 51, 52, 34, 16]
+
+
+@pytest.fixture(autouse=True)
+def double_precision() -> Iterator[None]:
+    """Our default dtype is float64."""
+    torch.set_default_dtype(torch.float64)
+    yield
+    torch.set_default_dtype(torch.float32)
+
+
+# ---- their function ------------------------------------------------------------------------------
+
+
+def their_function(case: Case) -> Callable[..., Any]:
+    """torch.f, torch.nn.functional.f, or the method of torch.Tensor."""
+    return checked(case.row, _of_torch(case))
+
+
+def _of_torch(case: Case) -> Callable[..., Any]:
+    sig = signature(case.row)
+    place: Any = torch
+    for part in filter(None, sig.namespace.split(".")):
+        place = getattr(place, part)
+    if case.row in COUNTERPARTS:
+        return COUNTERPARTS[case.row]
+    for each in (place, torch, torch.Tensor, torch.nn.functional):
+        found = getattr(each, sig.name, None)
+        if callable(found):
+            return found
+        if found is not None:  # a property of torch.Tensor
+            return lambda x, name=sig.name: getattr(x, name)
+    in_place = getattr(torch.Tensor, f"{sig.name}_", None)
+    if in_place is not None:
+        return lambda x, *args: in_place(x.clone(), *args)
+    raise AssertionError(f"PyTorch has no {case.row}: list it in WITHOUT_COUNTERPART")
+
+
+def theirs(
+    sample: Sample, case: Case, passed: Callable[[Any], Any] = lambda x: x
+) -> tuple[list[Any], dict[str, Any], list[Any]]:
+    """The arguments for PyTorch, and the leaves that require grad.
+
+    passed: what is passed of a leaf.
+    """
+    inputs: list[Any] = []
+
+    def convert(x: Tensor) -> Any:
+        tensor = torch.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
+        if x.requires_grad:
+            inputs.append(tensor)
+        return passed(tensor)
+
+    converted = sample.mapped(convert)
+    arguments = signature(case.row).arguments
+    args = [
+        torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None)
+        if isinstance(value, float | int) and argument.type.base == "Tensor"
+        else _dtype(value)
+        for value, argument in zip(converted.args, arguments, strict=False)
+    ]
+    args += converted.args[len(arguments) :]
+    args = packed(case.row, args, sample.kwargs)
+    return args, {key: _dtype(value) for key, value in converted.kwargs.items()}, inputs
+
+
+def _dtype(value: Any) -> Any:
+    """NumPy's dtypes and arrays as PyTorch's, also within a subscript."""
+    if isinstance(value, np.ndarray):
+        return torch.tensor(value)
+    if isinstance(value, list | tuple):
+        return type(value)([_dtype(each) for each in value])
+    if isinstance(value, np.dtype) or (isinstance(value, type) and issubclass(value, np.generic)):
+        return getattr(torch, np.dtype(value).name)
+    return value
+
+
+def _list(returned: Any) -> list[Any]:
+    return list(returned) if isinstance(returned, list | tuple) else [returned]
+
+
+def assert_same(
+    ours: Sequence[Any], other: Sequence[Any], rtol: float = 1e-9, what: str = ""
+) -> None:
+    assert len(ours) == len(other)
+    for mine, their in zip(ours, other, strict=True):
+        if isinstance(mine, Tensor):
+            mine, their = mine.detach().numpy(), their.numpy(force=True)
+            assert mine.shape == their.shape, what
+            assert mine.dtype.kind == their.dtype.kind, what
+        finite = np.abs(np.asarray(their)[np.isfinite(their)])
+        scale = float(finite.max()) if finite.size else 0.0
+        np.testing.assert_allclose(mine, their, rtol=rtol, atol=rtol * scale + 1e-14, err_msg=what)
+
+
+# ---- the comparisons -----------------------------------------------------------------------------
+
+
+@compared(CASES)
+def test_value(case: Case) -> None:
+    sample = case.sample()
+    args, kwargs, _ = theirs(sample, case)
+    expected = _list(their_function(case)(*args, **kwargs))
+    assert_same(_list(case.checked(*sample.args, **sample.kwargs)), expected)
+
+
+@compared(GRAD_CASES, OTHER_GRADIENT)
+def test_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(), second=False)
+
+
+@compared([c for c in GRAD_CASES if c.spec.second], OTHER_GRADIENT, OTHER_SECOND_GRADIENT)
+def test_second_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(), second=True)
+
+
+@compared(COMPLEX_CASES, OTHER_GRADIENT, OTHER_COMPLEX)
+def test_complex_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(np.complex128), second=False)
+
+
+@pytest.mark.parametrize("row", sorted({case.row for case in GRAD_CASES} - {*WITHOUT_COUNTERPART}))
+def test_complex_numbers_are_taken_where_pytorch_takes_them(row: str) -> None:
+    """A sample whose floating-point tensors are all made complex is refused by both, or by none."""
+    random = np.random.default_rng(8)
+
+    def complex_(x: Tensor) -> Tensor:
+        array = x.detach().numpy()
+        if array.dtype.kind != "f":
+            return x
+        shift = 1j * random.uniform(0.2, 0.9, array.shape)
+        return ag.tensor(array + shift, requires_grad=x.requires_grad)
+
+    differ = set()
+    for case in (case for case in GRAD_CASES if case.row == row):
+        sample = case.sample().mapped(complex_)
+        if str(case) in WITHOUT_COUNTERPART or "dtype" in sample.kwargs or not sample.inputs:
+            continue
+        args, kwargs, _ = theirs(sample, case)
+        taken = _takes(case.checked, sample.args, sample.kwargs)
+        if taken is not _takes(their_function(case), args, kwargs):
+            differ.add(taken)
+    expected = {True} if row in TAKES_COMPLEX else {False} if row in REFUSES_COMPLEX else set()
+    assert differ == expected
+
+
+def _takes(function: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
+    try:
+        function(*args, **kwargs)
+    except (RuntimeError, TypeError, ValueError):
+        return False
+    return True
+
+
+def _compare_gradients(case: Case, sample: Sample, second: bool) -> None:
+    args, kwargs, their_inputs = theirs(sample, case)
+    outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
+    returned = _list(their_function(case)(*args, **kwargs))
+    their_outputs = [x for x in returned if isinstance(x, torch.Tensor) and x.requires_grad]
+    assert len(outputs) == len(their_outputs)
+    w = [direction(x, seed).requires_grad_(second) for seed, x in enumerate(outputs)]
+    their_w = [torch.tensor(x.detach().numpy(), requires_grad=second) for x in w]
+    inputs = sample.inputs
+    g = ag.grad(outputs, inputs, w, create_graph=second, materialize_grads=True)
+    their_g = torch.autograd.grad(
+        their_outputs, their_inputs, their_w, create_graph=second, materialize_grads=True
+    )
+    assert_same(g, their_g)
+    if not second:
+        return
+    u = [direction(x, 50 + seed) for seed, x in enumerate(g)]
+    pairs = [(x, v) for x, v in zip(g, u, strict=True) if x.requires_grad]
+    their_pairs = [
+        (x, torch.tensor(v.numpy())) for x, v in zip(their_g, u, strict=True) if x.requires_grad
+    ]
+    variables, their_variables = [*inputs, *w], [*their_inputs, *their_w]
+    assert_same(
+        ag.grad(*_unzipped(pairs, variables), materialize_grads=True)
+        if pairs
+        else [ag.tensor(np.zeros(x.shape, x.dtype)) for x in variables],
+        torch.autograd.grad(*_unzipped(their_pairs, their_variables), materialize_grads=True)
+        if their_pairs
+        else [torch.zeros_like(x) for x in their_variables],
+    )
+
+
+SAME_GRADIENT = {case for case in GRAD_CASES if not {case.row, str(case)} & set(OTHER_GRADIENT)}
+INTEGER_ROWS = sorted({case.row for case in CASES} - {*WITHOUT_COUNTERPART, *OTHER_INTEGERS})
+
+
+@pytest.mark.parametrize("row", INTEGER_ROWS)
+def test_integers(row: str) -> None:
+    """Where PyTorch takes integers or truths, so do we: the same values of the same kind.
+
+    Only sums of unsigned numbers are unsigned, as NumPy's, and a Python number that an unsigned
+    dtype does not hold is refused instead of wrapped.
+    """
+    for each in integral_samples(row):
+        case = Case(row, each.number)
+        if each.dtype.name in LITTLE_KNOWN or str(case) in WITHOUT_COUNTERPART:
+            continue
+        args, kwargs, _ = theirs(each.sample, case)
+        try:
+            expected = [_array(x) for x in _list(their_function(case)(*args, **kwargs))]
+        except (RuntimeError, TypeError, ValueError):
+            continue
+        if not any(x.size for x in expected):
+            continue
+        try:
+            with np.errstate(all="ignore"):
+                got = [
+                    _array(x) for x in _list(case.checked(*each.sample.args, **each.sample.kwargs))
+                ]
+        except OverflowError:
+            assert each.dtype.kind == "u", str(each)
+            continue
+        for mine, their in zip(got, expected, strict=True):
+            assert mine.shape == their.shape, str(each)
+            kinds = {mine.dtype.kind, their.dtype.kind}
+            assert len(kinds) == 1 or kinds == {"i", "u"}, str(each)
+            rtol = {"float16": 5e-3, "float32": 1e-5}.get(mine.dtype.name, 1e-9)
+            np.testing.assert_allclose(mine, their, rtol, rtol, err_msg=str(each))
+
+
+EDGE_ROWS = sorted({case.row for case in CASES} - {*WITHOUT_COUNTERPART, *OTHER_EDGES})
+
+
+@pytest.mark.parametrize("row", EDGE_ROWS)
+def test_edges(row: str) -> None:
+    """Empty inputs, single elements, no dimensions: what PyTorch computes, we compute, too."""
+    for case in [each for each in CASES if each.row == row]:
+        if str(case) in WITHOUT_COUNTERPART:
+            continue
+        for name, sample in edges(case.sample()):
+            what = f"{case}: {name}"
+            args, kwargs, inputs = theirs(sample, case)
+            try:
+                expected = _list(their_function(case)(*args, **kwargs))
+            except (RuntimeError, TypeError, ValueError, IndexError, AssertionError):
+                continue
+            with np.errstate(all="ignore"):
+                got = _list(case.checked(*sample.args, **sample.kwargs))
+                assert_same(got, expected, what=what)
+                _compare_edge_gradients(case, sample, got, expected, inputs, what)
+
+
+def _compare_edge_gradients(
+    case: Case, sample: Sample, got: list[Any], expected: list[Any], inputs: list[Any], what: str
+) -> None:
+    """PyTorch has no graph for some results without elements."""
+    outputs = [x for x in got if isinstance(x, Tensor) and x.requires_grad]
+    their_outputs = [x for x in expected if isinstance(x, torch.Tensor) and x.requires_grad]
+    if case not in SAME_GRADIENT or len(outputs) != len(their_outputs):
+        return
+    w = [direction(x, seed) for seed, x in enumerate(outputs)]
+    their_w = [torch.tensor(x.numpy()) for x in w]
+    g = ag.grad(outputs, sample.inputs, w, materialize_grads=True)
+    assert_same(
+        g, torch.autograd.grad(their_outputs, inputs, their_w, materialize_grads=True), what=what
+    )
+
+
+def _array(x: Any) -> np.ndarray:
+    return np.asarray(x.numpy() if isinstance(x, Tensor | torch.Tensor) else x)
+
+
+def _unzipped(pairs: Sequence[tuple[Any, Any]], variables: Sequence[Any]) -> tuple[Any, ...]:
+    return [x for x, _ in pairs], variables, [v for _, v in pairs]

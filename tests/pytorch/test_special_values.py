@@ -1,0 +1,186 @@
+"""Pointwise rows and reductions against PyTorch at nan, infinities, -0.0, tiny and huge numbers.
+
+Values and gradients are compared up to rounding, nan to nan; what PyTorch refuses is left out.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.core.tensor import Tensor
+from tests.pytorch.test_oracle import (
+    OTHER_GRADIENT,
+    SAME_GRADIENT,
+    WITHOUT_COUNTERPART,
+    double_precision,  # noqa: F401, a fixture for every test
+    their_function,
+    theirs,
+)
+from tests.support.cases import CASES, Case, differentiable
+from tests.support.sampling import Sample
+
+torch = pytest.importorskip("torch")
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.filterwarnings("ignore::UserWarning", "ignore::RuntimeWarning"),
+]
+
+nan, inf = np.nan, np.inf
+VALUES = [nan, inf, -inf, 0.0, -0.0, 1e-300, 1e300, -1e300, 1.0, -1.0, 0.5, -2.5, 30.0, -30.0, 800]
+FEW = [nan, inf, -inf, 0.0, -0.0, 1e300, -1e300, 1.0, -2.5]  # for three inputs
+KINDS = ("pointwise", "comparison", "reduction")
+
+# Rows whose values differ there, and why.
+OTHER_VALUES: dict[str, str] = {
+    "nn.functional.gelu": "0 at -inf, and the digits of far tails",
+    "addcmul": "products that overflow are not brought back by a later infinity of the other sign",
+    "fmod": "of huge numbers by tiny ones, too; PyTorch's is nan",
+    "heaviside": "nan of nan, as NumPy's",
+    "lerp": "self + weight * (end - self) also near end, where PyTorch has end - ...",
+    "native_group_norm": "the mean is infinite where a number is; PyTorch's is nan",
+    "native_layer_norm": "the mean is infinite where a number is; PyTorch's is nan",
+    "norm": "of huge numbers for p other than 2 the powers overflow",
+    "polygamma": "infinite at the poles; PyTorch's has large numbers there",
+    "remainder": "of huge numbers by tiny ones, too; PyTorch's is nan",
+    "sgn": "nan of nan, as NumPy's",
+    "sign": "nan of nan, as NumPy's",
+    "std.correction": "of equal huge numbers a mean that is not exact is infinitely far away",
+    "var.correction": "of equal huge numbers a mean that is not exact is infinitely far away",
+}
+# Rows whose gradients differ there.
+_AT_NAN = "at nan another of nan, 0 and 1 than PyTorch's"
+OTHER_SLOPES: dict[str, str] = {
+    "nn.functional.gelu": "0 and 1 at infinities",
+    "nn.functional.softsign": "0 at infinities",
+    "abs": _AT_NAN,
+    "acosh": "nan outside of the domain",
+    "amax": _AT_NAN,
+    "amin": _AT_NAN,
+    "atan2": "also where the squares of PyTorch's over- or underflow",
+    "aminmax": _AT_NAN,
+    "copysign": "finite at infinities",
+    "corrcoef": "overflows later",
+    "digamma": OTHER_VALUES["polygamma"],
+    "fmax": "equal elements share the gradient",
+    "fmin": "equal elements share the gradient",
+    "hardshrink": _AT_NAN,
+    "hypot": "0 at 0",
+    "logaddexp": "equal infinities: halves at inf, 0 at -inf",
+    "logaddexp2": "equal infinities: halves at inf, 0 at -inf",
+    "logit": "the sign at -0.0",
+    "logsumexp": "0 at -inf",
+    "nn.functional.celu": "PyTorch rounds 1 / alpha to float32",
+    "nn.functional.elu": _AT_NAN,
+    "nextafter": "1 for equal elements, too",
+    "native_layer_norm": "of equal huge numbers, too; PyTorch's squares overflow",
+    "nn.functional.hardswish": _AT_NAN,
+    "nn.functional.mish": "1 also at 1e300 and inf",
+    "nn.functional.softshrink": _AT_NAN,
+    "nn.functional.threshold": _AT_NAN,
+    "norm": _AT_NAN,
+    "polygamma": OTHER_VALUES["polygamma"],
+    "prod": "result / x for the only element, too",
+    "remainder": "nan for divisors that are 0 or infinite",
+    "renorm": _AT_NAN,
+    "nn.functional.selu": _AT_NAN,
+    "special.erfcx": "0 at inf",
+    "special.i1": _AT_NAN,
+    "special.i1e": _AT_NAN,
+    "special.log_ndtr": "-x far out on the left",
+    "special.xlog1py": "0 where self is 0",
+    "var.correction": OTHER_VALUES["var.correction"],
+    "xlogy": "0 where self is 0",
+}
+
+
+def grids(row: str) -> Iterator[tuple[Case, Sample]]:
+    """All combinations of special values, for each set of other arguments of a pointwise row."""
+    seen = set()
+    for case in [each for each in CASES if each.row == row]:
+        sample = case.sample()
+        inputs = [x for x in sample.tensors if x.dtype.kind == "f"]
+        others = repr(sample.mapped(lambda x: None))
+        if {x.shape for x in inputs} != {(3, 4)} or others in seen:
+            continue
+        seen.add(others)
+        product = itertools.product(VALUES if len(inputs) < 3 else FEW, repeat=len(inputs))
+        columns = iter(np.array(list(product)).T)
+        yield (
+            case,
+            sample.mapped(lambda x, c=columns: _like(x, next(c)) if x.dtype.kind == "f" else x),
+        )
+
+
+def spoilt(row: str) -> Iterator[tuple[Case, Sample]]:
+    """The samples of a reduction, with one element or all replaced by a special value."""
+    for case in [each for each in CASES if each.row == row]:
+        sample = case.sample()
+        first = next((x for x in sample.tensors if x.dtype.kind == "f" and x.numel()), None)
+        if first is None:
+            continue
+        for value in (nan, inf, -inf, -0.0, 1e300, -1e300):
+            for places in (slice(min(1, first.numel() - 1), 2), slice(None)):
+                array = first.detach().numpy().copy()
+                array.reshape(-1)[places] = value
+                yield case, sample.mapped(lambda x, a=array, f=first: _like(x, a) if x is f else x)
+
+
+def _like(x: Tensor, array: np.ndarray) -> Tensor:
+    return ag.tensor(array, requires_grad=x.requires_grad)
+
+
+# Of other kinds, or made of rows that are without a counterpart.
+SPOILT = ("corrcoef", "native_group_norm", "native_layer_norm", "renorm")
+FURTHER = ("special.ndtr", *SPOILT)
+ROWS = [row for row in ag.registry if ag.registry[row].kind in KINDS or row in FURTHER]
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row not in WITHOUT_COUNTERPART])
+def test_special_values(row: str) -> None:
+    draw = spoilt if ag.registry[row].kind == "reduction" or row in SPOILT else grids
+    for case, sample in draw(row):
+        if str(case) in WITHOUT_COUNTERPART:
+            continue
+        args, kwargs, inputs = theirs(sample, case)
+        try:
+            expected = _list(their_function(case)(*args, **kwargs))
+        except (RuntimeError, TypeError):
+            continue
+        got = _list(case.call(*sample.args, **sample.kwargs))
+        if row not in OTHER_VALUES:
+            for mine, their in zip(got, expected, strict=True):
+                _assert_same(mine, their, case, sample)
+        outputs = differentiable(got)
+        if row in OTHER_SLOPES or case not in SAME_GRADIENT or not outputs:
+            continue
+        w = [np.ones(x.shape, x.dtype) for x in outputs]
+        their_outputs = [x for x in expected if x.requires_grad]
+        g = ag.grad(outputs, sample.inputs, [ag.tensor(x) for x in w], materialize_grads=True)
+        h = torch.autograd.grad(
+            their_outputs, inputs, [torch.tensor(x) for x in w], materialize_grads=True
+        )
+        for mine, their in zip(g, h, strict=True):
+            _assert_same(mine, their, case, sample)
+
+
+def _list(returned: Any) -> list[Any]:
+    return list(returned) if isinstance(returned, list | tuple) else [returned]
+
+
+def _assert_same(mine: Any, their: Any, case: Case, sample: Sample) -> None:
+    what = f"{case}: {sample}"
+    ours, other = mine.detach().numpy(), their.numpy(force=True)
+    np.testing.assert_allclose(ours, other, rtol=1e-7, atol=1e-15, err_msg=what)
+
+
+def test_exceptions() -> None:
+    tables = (OTHER_VALUES, OTHER_SLOPES)
+    assert set().union(*tables) <= set(ROWS)
+    assert not set(OTHER_SLOPES) & set(OTHER_GRADIENT)
+    assert [len(table) for table in tables] == [14, 40]

@@ -1,0 +1,129 @@
+"""Every row: which second gradients are there, which are None, as in PyTorch; None where zeros are
+meant is listed, and nothing but zeros is ever left out.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import autograd as ag
+from tests.pytorch.test_oracle import (
+    OTHER_GRADIENT,
+    OTHER_SECOND_GRADIENT,
+    compared,
+    double_precision,
+    their_function,
+    theirs,
+)
+from tests.support.cases import GRAD_CASES, Case, differentiable
+
+torch = pytest.importorskip("torch")
+# PyTorch warns of what it will change in the future.
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+__all__ = ["double_precision"]
+
+MASK = "a choice by a mask, which has no slope; PyTorch's gradient has one of zeros"
+LINEAR = "a linear function of the gradient; PyTorch's is one of the input, too, with zeros"
+EMPTY = "of a constant or without elements another formula is taken"
+# Rows with a second gradient that is None, where PyTorch has zeros.
+NONE_FOR_ZEROS: dict[str, str] = {
+    **dict.fromkeys(
+        (
+            "remainder", "fmod", "relu", "hardshrink", "rnn_relu_cell", "rnn_relu.input",
+            "rnn_relu.data",
+        ),
+        MASK,
+    ),
+    **{
+        f"nn.functional.{name}": MASK
+        for name in (
+            "relu", "relu6", "leaky_relu", "prelu", "rrelu", "hardtanh", "softshrink", "threshold"
+        )
+    },
+    **{
+        f"nn.functional.{name}_pool{d}d{rest}": MASK
+        for name in ("max", "adaptive_max", "fractional_max")
+        for d in (1, 2, 3)
+        for rest in ("", "_with_indices")
+        if (name, d) != ("fractional_max", 1)
+    },
+    **{
+        f"nn.functional.{name}_pool{d}d": LINEAR
+        for name in ("avg", "adaptive_avg")
+        for d in (1, 2, 3)
+    },
+    **{f"nn.functional.{name}": LINEAR for name in ("nll_loss", "pad", "interpolate")},
+    "stft": "its padding is linear; PyTorch's is a function of the input, too, with zeros",
+    **dict.fromkeys(("pow", "float_power", "cummax", "cummin"), EMPTY),
+}  # fmt: skip
+
+
+def _gradients(gradient: Any, outputs: Sequence[Any], inputs: Sequence[Any]) -> list[Any]:
+    """Those of the sum of the real parts of all outputs."""
+    total = sum((x.real if x.is_complex() else x).sum() for x in outputs)
+    return list(gradient(total, inputs, create_graph=True, allow_unused=True))
+
+
+def _second(gradient: Any, outputs: Sequence[Any], inputs: Sequence[Any]) -> list[Any]:
+    """The gradients of each first gradient by all inputs, in one list."""
+    found: list[Any] = []
+    for g in _gradients(gradient, outputs, inputs):
+        known = g is not None and g.requires_grad
+        found += _gradients(gradient, [g], inputs) if known else [None] * len(inputs)
+    return found
+
+
+def test_exceptions() -> None:
+    assert set(NONE_FOR_ZEROS) <= {case.row for case in GRAD_CASES}
+    assert len(NONE_FOR_ZEROS) == 45
+
+
+@compared(GRAD_CASES, OTHER_GRADIENT, OTHER_SECOND_GRADIENT)
+def test_zeros_are_there(case: Case) -> None:
+    sample = case.sample()
+    args, kwargs, inputs = theirs(sample, case)
+    returned = their_function(case)(*args, **kwargs)
+    returned = list(returned) if isinstance(returned, list | tuple) else [returned]
+    outputs = [x for x in returned if isinstance(x, torch.Tensor) and x.requires_grad]
+    expected = _second(torch.autograd.grad, outputs, inputs)
+    outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
+    found = _second(ag.grad, outputs, sample.inputs)
+    for mine, their in zip(found, expected, strict=True):
+        if mine is None and their is not None:
+            assert case.row in NONE_FOR_ZEROS
+            assert not their.count_nonzero()
+
+
+def _comparisons() -> list[str]:
+    """Those that are operators of numbers, and that both libraries write in place."""
+    rows = [row for row in ag.registry.values() if row.kind == "comparison" and row.inplace]
+    found = [row.name for row in rows if hasattr(torch.Tensor, f"{row.name}_")]
+    return [name for name in found if hasattr(operator, name)]
+
+
+@pytest.mark.parametrize("recorded", ["self", "other", "both", "none"])
+@pytest.mark.parametrize("row", _comparisons())
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_comparisons_in_place(row: str, recorded: str, dtype: str) -> None:
+    """Whether the result requires grad, and zeros for what it was made of."""
+
+    def run(library: Any) -> list[Any]:
+        kind = getattr(library, dtype)
+        x = library.tensor([[1.0], [2.0]], dtype=kind, requires_grad=recorded in ("self", "both"))
+        y = library.tensor([1.0, 3.0], requires_grad=recorded in ("other", "both"))
+        target = x.repeat(1, 2)
+        other = y.to(kind)
+        getattr(target, f"{row}_")(other)
+        if target.requires_grad:
+            target.sum().real.backward()
+        told = [target.requires_grad, target.is_leaf, target.detach().tolist()]
+        return [*told, *(None if each.grad is None else each.grad.tolist() for each in (x, y))]
+
+    if dtype == "complex128" and row not in ("eq", "ne"):
+        pytest.skip("complex numbers have no order")
+    assert run(ag) == run(torch)

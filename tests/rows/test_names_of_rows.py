@@ -1,0 +1,94 @@
+"""No operation is named in the packages that work for the rows of every table."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+import autograd as ag
+from codegen import builtin
+from codegen.kinds import DERIVATIVE_WORDS, KINDS
+from codegen.records import NAMESPACES, TYPES
+
+ROOT = Path(ag.__file__).resolve().parents[2]
+PLACES = (
+    *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/core/forwards.py"),
+    *("autograd/numpy_api/dispatch.py", "codegen"),
+)
+
+# What means something else there: NumPy's names, words of other libraries, keys.
+OTHERS = {
+    "autograd/compile/statements.py": "ones",  # a constant of programs
+    "autograd/inspect/explaining/explanation.py": "fold",  # how rich breaks lines
+    "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
+    "codegen/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones
+    "codegen/language.py": "imag mT real",
+    "codegen/lowering.py": "fill",
+    "codegen/proofs/adjoint.py": "imag real",
+    "codegen/proofs/arrays.py": "where",
+    "codegen/proofs/execution.py": "copy empty empty_like full ones where zeros",
+    "codegen/export/torch_lowering.py": "reshape transpose",  # methods of arrays
+    "codegen/site/pages.py": "gradient",  # the head of a column
+    "codegen/drawing.py": "mean",  # the text that most rows take, if they take one
+    "codegen/formula.py": "einsum",  # NumPy's, whose subscripts are a text
+    "codegen/kinds.py": "where",  # the key of a row, as in the next one
+    "codegen/reader.py": "where",
+    "codegen/records.py": "all",  # a variable of generated functions
+    "codegen/render.py": "inner",
+    "codegen/verbs/show.py": "full where",
+    # Functions of SciPy, with those of SymPy that are the same.
+    "codegen/proofs/meanings.py": (
+        "digamma erf erfc erfcx erfinv i0 i0e i1 i1e iv log_ndtr ndtr ndtri polygamma"
+    ),
+}
+
+
+def names_of_rows() -> frozenset[str]:
+    """The names of operations, but those that are NumPy's ufuncs', Python's types', or the words
+    of the language."""
+    signatures = [entry.signature for entry in builtin.entries()]
+    names = {name for each in signatures for name in (each.name, each.qualified_name)}
+    types = {name for name, value in vars(builtins).items() if isinstance(value, type)}
+    words = {*KINDS, *DERIVATIVE_WORDS, *types, *TYPES, *NAMESPACES}
+    ufuncs = {name for name in names if isinstance(getattr(np, name, None), np.ufunc)}
+    return frozenset(name for name in names - words - ufuncs if len(name) > 1)
+
+
+NAMES = names_of_rows()
+
+
+def files() -> list[str]:
+    found = [path for place in PLACES for path in (ROOT / place, *(ROOT / place).rglob("*.py"))]
+    names = [str(path.relative_to(ROOT)) for path in found if path.is_file()]
+    return sorted(names)
+
+
+def named_in(text: str) -> Iterator[str]:
+    """The names of operations among the texts of a module, without docstrings and lists of what
+    it defines."""
+    tree = ast.parse(text)
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant() as docstring):
+                left_out.add(docstring)
+            case ast.Assign(targets=[ast.Name("__all__" | "__slots__")], value=value):
+                left_out.update(ast.walk(value))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in NAMES and node not in left_out:
+            yield str(node.value)
+
+
+def test_no_operation_is_named() -> None:
+    for path in files():
+        found = set(named_in((ROOT / path).read_text())) - set(OTHERS.get(path, "").split())
+        assert not found, f"{path}: say it in the row, or in the docstring of its kernel"
+
+
+def test_names_are_found() -> None:
+    text = '__all__ = ["sum"]\nx = {"relu", "add", "view", "nn.functional.linear"}\n"""mean"""'
+    assert set(named_in(text)) == {"relu", "nn.functional.linear"} | ({"add"} & NAMES)

@@ -1,0 +1,459 @@
+"""Samples of creation rows, random rows, dropout and of what is asked about values.
+
+What a random row draws is no function of its arguments, so here it gets arguments that leave it no
+choice; tests/methods/test_random.py looks at the draws.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+import autograd as ag
+from tests.support.sampling import Sample, samples
+
+_DRAWN = "what is drawn does not depend on the argument smoothly"
+
+
+def _same_size(*size, dtype=np.float64, **_):
+    """Sizes as ints or as one tuple, as zeros takes them."""
+    return size[0] if size and isinstance(size[0], tuple) else size
+
+
+# ---- constants -----------------------------------------------------------------------------------
+
+
+def _sizes(make):
+    yield Sample(3, 4)
+    yield Sample((2, 0, 3))
+    yield Sample((), dtype=np.float32)
+    yield Sample(2, dtype=np.int64)
+
+
+samples("zeros", reference=lambda *n, dtype=None: np.zeros(_same_size(*n), dtype),
+        grad=False, keeps_dtype=False)(_sizes)  # fmt: skip
+samples("ones", reference=lambda *n, dtype=None: np.ones(_same_size(*n), dtype),
+        grad=False, keeps_dtype=False)(_sizes)  # fmt: skip
+
+
+@samples("empty", reference=lambda *n, dtype=None: np.zeros(_same_size(*n), dtype), grad=False,
+         keeps_dtype=False)  # fmt: skip
+def _empty(make):
+    yield Sample(2, 0)
+    yield Sample((0,))
+
+
+@samples("full", reference=lambda size, value, dtype=None: np.full(size, value, dtype),
+         grad=False, keeps_dtype=False)  # fmt: skip
+def _full(make):
+    yield Sample((2, 3), 1.5)
+    yield Sample((2,), 3)
+    yield Sample((2,), True)
+    yield Sample((0, 2), 1j)
+    yield Sample((), 2, dtype=np.float32)
+
+
+def _like(make):
+    yield Sample(make(3, 4))
+    yield Sample(make(2, 0, 3))
+    yield Sample(make())
+    yield Sample(make(2), dtype=np.int64)
+
+
+samples("ones_like", grad=False)(_like)
+
+
+@samples("empty_like", grad=False)
+def _empty_like(make):
+    yield Sample(make(2, 0, 3))
+
+
+@samples("full_like", grad=False)
+def _full_like(make):
+    yield Sample(make(3, 4), 2)
+    yield Sample(make(0), 2)
+    yield Sample(make(), 1)
+    yield Sample(make(2), 3, dtype=np.int64)
+
+
+def _new(make):
+    yield Sample(make(2), (3, 4))
+    yield Sample(make(2), 2, 0)
+    yield Sample(make(), (2,), dtype=np.int64)
+
+
+samples("new_zeros", reference=lambda x, *n, dtype=None: np.zeros(_same_size(*n), dtype or x.dtype),
+        grad=False)(_new)  # fmt: skip
+samples("new_ones", reference=lambda x, *n, dtype=None: np.ones(_same_size(*n), dtype or x.dtype),
+        grad=False)(_new)  # fmt: skip
+
+
+@samples("new_empty", reference=lambda x, size: np.zeros(size, x.dtype), grad=False)
+def _new_empty(make):
+    yield Sample(make(3), (0, 2))
+
+
+def _np_new_full(x, size, value, dtype=None):
+    return np.full(size, value, dtype or x.dtype)
+
+
+@samples("new_full", reference=_np_new_full, grad=False)
+def _new_full(make):
+    yield Sample(make(3), (2, 2), 3)
+    yield Sample(make(3), (2,), 2, dtype=np.int64)
+
+
+# ---- ranges and tables ---------------------------------------------------------------------------
+
+
+@samples("eye", reference=lambda n, m=None, dtype=None: np.eye(n, m, dtype=dtype or float),
+         grad=False, keeps_dtype=False)  # fmt: skip
+def _eye(make):
+    yield Sample(3)
+    yield Sample(2, 3)
+    yield Sample(0, 2)
+    yield Sample(2, dtype=np.int64)
+
+
+def _arange(make):
+    yield Sample(5)
+    yield Sample(2.5)
+    yield Sample(0)
+    yield Sample(3, dtype=np.float32)
+
+
+def _arange_start(make):
+    yield Sample(1, 7, 2)
+    yield Sample(7, 1, -2)
+    yield Sample(0.5, 2.0, 0.25)
+    yield Sample(3, 3)
+    yield Sample(1, 3, dtype=np.float32)
+
+
+def _np_arange(*bounds, dtype=None):
+    return np.arange(*bounds, dtype=dtype)
+
+
+samples("arange", reference=_np_arange, grad=False, keeps_dtype=False)(_arange)
+samples("arange.start", reference=_np_arange, grad=False, keeps_dtype=False)(_arange_start)
+
+
+@samples("linspace", reference=np.linspace, grad=False, keeps_dtype=False)
+def _linspace(make):
+    yield Sample(0, 1, 11)
+    yield Sample(3.0, -2.0, 5)
+    yield Sample(1, 2, 1)
+    yield Sample(1, 2, 0)
+    yield Sample(0, 1 + 1j, 4)
+    yield Sample(0, 1, 3, dtype=np.float32)
+
+
+def _np_logspace(start, end, steps, base=10.0):
+    return np.logspace(start, end, steps, base=base)
+
+
+@samples("logspace", reference=_np_logspace, grad=False, keeps_dtype=False)
+def _logspace(make):
+    yield Sample(0, 2, 5)
+    yield Sample(0, 3, 4, base=2)
+    yield Sample(1, 2, 0)
+
+
+def _triangle(make):
+    yield Sample(3, 3)
+    yield Sample(3, 4, 1)
+    yield Sample(4, 2, -1)
+    yield Sample(0, 2)
+
+
+samples("tril_indices", reference=lambda n, m, k=0: np.stack(np.tril_indices(n, k, m)),
+        grad=False)(_triangle)  # fmt: skip
+samples("triu_indices", reference=lambda n, m, k=0: np.stack(np.triu_indices(n, k, m)),
+        grad=False)(_triangle)  # fmt: skip
+
+
+@samples("vander")
+def _vander(make):
+    yield Sample(make(4))
+    yield Sample(make(3), 5)
+    yield Sample(make(3), 2, True)
+    yield Sample(make(3), 1)
+    yield Sample(make(2), 0)
+    yield Sample(make(0))
+
+
+# ---- random numbers ------------------------------------------------------------------------------
+
+
+def _of_floats(reference):
+    """The reference, which like PyTorch refuses integers."""
+
+    def checked(*args):
+        if any(isinstance(x, np.ndarray) and x.dtype.kind not in "fc" for x in args):
+            raise TypeError("not implemented for integers")
+        return reference(*args)
+
+    return checked
+
+
+@samples("rand", reference=lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype),
+         grad=False, keeps_dtype=False)  # fmt: skip
+def _rand(make):
+    yield Sample(0, 2)
+    yield Sample((2, 0), dtype=np.complex64)
+
+
+@samples("randn", reference=lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype),
+         grad=False, keeps_dtype=False)  # fmt: skip
+def _randn(make):
+    yield Sample(0, 2)
+    yield Sample((2, 0), dtype=np.float32)
+
+
+@samples("randint", reference=lambda high, size, dtype=np.int64: np.zeros(size, dtype), grad=False)
+def _randint(make):
+    yield Sample(1, (2, 3))
+    yield Sample(1, (2,), dtype=np.uint8)
+
+
+@samples("randint.low", reference=lambda low, high, size: np.full(size, low), grad=False)
+def _randint_low(make):
+    yield Sample(-4, -3, (2, 3))
+
+
+@samples("randperm", reference=lambda n, dtype=np.int64: np.zeros(n, dtype), grad=False)
+def _randperm(make):
+    yield Sample(1)
+    yield Sample(0, dtype=np.int32)
+
+
+@samples("rand_like", reference=np.zeros_like, grad=False)
+def _rand_like(make):
+    yield Sample(make(0, 3))
+
+
+@samples("randn_like", reference=np.zeros_like, grad=False)
+def _randn_like(make):
+    yield Sample(make(0, 3))
+
+
+@samples("randint_like", reference=lambda x, high: np.zeros_like(x), grad=False)
+def _randint_like(make):
+    yield Sample(make(2, 3), 1)
+
+
+@samples("randint_like.low", reference=lambda x, low, high: np.full_like(x, low), grad=False)
+def _randint_like_low(make):
+    yield Sample(make(2, 3), 3, 4)
+
+
+@samples("bernoulli", reference=_of_floats(np.copy), complex=False, automatic=False)
+def _bernoulli(make):
+    certain = make(2, 3, low=0, high=1, whole=True)
+    yield Sample(certain, check_grad=False, reason=_DRAWN)
+    yield Sample(make(0, low=0, high=1))
+
+
+@samples("bernoulli.p", reference=lambda x, p: np.full_like(x, p), complex=False, automatic=False)
+def _bernoulli_p(make):
+    yield Sample(make(2, 3), 1.0)
+    yield Sample(make(2, 3), 0.0)
+    yield Sample(make(), 1.0)
+
+
+@samples("poisson", reference=_of_floats(np.zeros_like), complex=False, automatic=False)
+def _poisson(make):
+    yield Sample(make(2, 3, low=0, high=0), check_grad=False, reason=_DRAWN)
+    yield Sample(make(0, 2, low=0, high=1))
+
+
+@samples("normal.Tensor_Tensor", reference=_of_floats(np.add), complex=False, automatic=False)
+def _normal(make):
+    for shapes in (((2, 3), (2, 3)), ((2, 1), (3,))):
+        mean, std = (make(*shape) for shape in shapes)
+        yield Sample(mean, std.detach() * 0, check_grad=False, reason=_DRAWN)
+    yield Sample(make(0), make(0, low=0.1, high=2))
+
+
+@samples("normal.Tensor_float", reference=_of_floats(lambda mean, std: np.copy(mean)),
+         automatic=False)  # fmt: skip
+def _normal_mean(make):
+    yield Sample(make(2, 3), 0.0, check_grad=False, reason=_DRAWN)
+    yield Sample(make(0, 3), 1.0)
+
+
+@samples("normal.float_Tensor", reference=_of_floats(lambda mean, std: std + mean),
+         complex=False, automatic=False)  # fmt: skip
+def _normal_std(make):
+    yield Sample(1.0, make(2, 3, low=0, high=0), check_grad=False, reason=_DRAWN)
+    yield Sample(1.0, make(0, low=0.1, high=2))
+
+
+@samples("normal.float_float", reference=lambda mean, std, size: np.full(size, mean), grad=False,
+         keeps_dtype=False)  # fmt: skip
+def _normal_numbers(make):
+    yield Sample(2.0, 0.0, (2, 3))
+
+
+@samples("multinomial", reference=lambda x, n, replacement=False: _certain(x, n), grad=False)
+def _multinomial(make):
+    one = np.zeros((2, 4))
+    one[:, 2] = 0.5
+    weights = ag.tensor(one.astype(make.dtype if make.dtype.kind == "f" else np.float64))
+    yield Sample(weights, 1)
+    yield Sample(weights, 3, True)
+    yield Sample(weights[0], 2, True)
+
+
+def _certain(x, n):
+    return np.full((*x.shape[:-1], n), 2)
+
+
+# ---- dropout -------------------------------------------------------------------------------------
+
+
+def _dropped(x, p=0.5, training=True, inplace=False):
+    """Dropout that keeps all or nothing."""
+    return x * (1 - p) if training else x
+
+
+def _alpha_dropped(x, p=0.5, training=False, inplace=False):
+    return _dropped(x, p, training)
+
+
+def _of_shapes(*shapes):
+    def draw(make):
+        for shape in shapes:
+            yield Sample(make(*shape), 0.0)
+            yield Sample(make(*shape), 1.0, True)
+            yield Sample(make(*shape), training=False)
+
+    return draw
+
+
+samples("nn.functional.dropout", reference=_dropped, complex=False)(_of_shapes((3, 4), (), (0, 2)))
+samples("nn.functional.dropout1d", reference=_dropped, complex=False)(
+    _of_shapes((2, 3, 4), (3, 4), (2, 0, 1))
+)
+samples("nn.functional.dropout2d", reference=_dropped, complex=False)(_of_shapes((2, 3, 2, 2)))
+samples("nn.functional.dropout3d", reference=_dropped, complex=False)(
+    _of_shapes((2, 3, 1, 2, 2), (3, 1, 2, 2))
+)
+samples("nn.functional.alpha_dropout", reference=_alpha_dropped)(_of_shapes((3, 4), (), (0, 2)))
+samples("nn.functional.feature_alpha_dropout", reference=_alpha_dropped)(
+    _of_shapes((3, 4), (2, 3, 2))
+)
+
+
+# ---- facts about values --------------------------------------------------------------------------
+
+
+@samples("equal", grad=False)
+def _equal(make):
+    x = make(2, 3)
+    yield Sample(x, x * 1)
+    yield Sample(x, make(2, 3))
+    yield Sample(x, make(3))
+    yield Sample(make(0), make(0))
+
+
+@samples("allclose", grad=False)
+def _allclose(make):
+    x = make(2, 3)
+    yield Sample(x, x * (1 + 1e-7))
+    yield Sample(x, make(3))
+    yield Sample(x, x + 0.5, rtol=0, atol=1)
+    yield Sample(x * math.nan, x * math.nan, equal_nan=True)
+
+
+@samples("isin", grad=False)
+def _isin(make):
+    x = make(3, 4, whole=True)
+    yield Sample(x, make(2, whole=True))
+    yield Sample(x, make(2, whole=True), invert=True)
+    yield Sample(make(0), make(2))
+
+
+@samples("bincount", grad=False)
+def _bincount(make):
+    yield Sample(make.index(6, high=4))
+    yield Sample(make.index(6, high=4), minlength=7)
+    yield Sample(make.index(6, high=4), make(6, requires_grad=False).real)
+    yield Sample(make.index(0, high=4), minlength=2)
+
+
+def _np_histc(x, bins=100, min=0, max=0):
+    bounds = (x.min(), x.max()) if min == max else (min, max)
+    return np.histogram(x, bins, bounds)[0].astype(x.dtype)
+
+
+@samples("histc", reference=_np_histc, grad=False)
+def _histc(make):
+    yield Sample(make(3, 4), 5, -2, 2)
+    yield Sample(make(10), 4)
+    yield Sample(make(10), 3, 0, 1)
+
+
+def _np_places(rows, x, right=False):
+    side = "right" if right else "left"
+    if rows.ndim == 1:
+        return np.searchsorted(rows, x, side)
+    return np.stack([np.searchsorted(r, v, side) for r, v in zip(rows, x, strict=True)])
+
+
+def _ascending(make, *shape):
+    return ag.tensor(np.sort(make(*shape).detach().numpy(), axis=-1))
+
+
+@samples("searchsorted", reference=_np_places, grad=False)
+def _searchsorted(make):
+    rows = _ascending(make, 5)
+    yield Sample(rows, make(2, 3))
+    yield Sample(rows, rows * 1, right=True)
+    yield Sample(rows, make())
+    yield Sample(_ascending(make, 2, 5), make(2, 3))
+    yield Sample(rows, make(0))
+
+
+@samples("bucketize", reference=lambda x, rows, right=False: _np_places(rows, x, right), grad=False)
+def _bucketize(make):
+    yield Sample(make(2, 3), _ascending(make, 5))
+    yield Sample(make(2, 3), _ascending(make, 5), right=True)
+    yield Sample(make(), _ascending(make, 0))
+
+
+@samples("unravel_index", grad=False)
+def _unravel_index(make):
+    yield Sample(make.index(2, 3, high=24), (2, 3, 4))
+    yield Sample(make.index(high=4), (4,))
+    yield Sample(make.index(0, high=4), (2, 2))
+
+
+def _np_unique(x, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    found = np.unique(x, return_inverse=True, return_counts=True, axis=dim)
+    asked = (True, return_inverse, return_counts)
+    kept = [each for each, wanted in zip(found, asked, strict=True) if wanted]
+    return kept if len(kept) > 1 else kept[0]
+
+
+@samples("unique", reference=_np_unique, grad=False)
+def _unique(make):
+    x = make(3, 4, whole=True)
+    yield Sample(x)
+    yield Sample(x, return_inverse=True, return_counts=True)
+    yield Sample(make(0))
+    yield Sample(make(6, 1, whole=True), dim=0, return_counts=True)
+
+
+def _np_runs(x, return_counts=False):
+    starts = [i for i in range(len(x)) if i == 0 or x[i] != x[i - 1]]
+    counts = np.diff([*starts, len(x)])
+    return (x[starts], counts) if return_counts else x[starts]
+
+
+@samples("unique_consecutive", reference=_np_runs, grad=False)
+def _unique_consecutive(make):
+    yield Sample(make(12, low=-1, high=1, whole=True))
+    yield Sample(make(12, low=-1, high=1, whole=True), return_counts=True)
+    yield Sample(make(0))

@@ -1,0 +1,207 @@
+"""Samples of the rows that put or combine elements at given places."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import autograd as ag
+from tests.support.sampling import Sample, samples
+
+_int = ag.tensor
+
+
+def _promoted(x, *others):
+    return x.astype(np.result_type(x, *others))
+
+
+# ---- putting -------------------------------------------------------------------------------------
+
+
+def _index_put_reference(x, indices, values, accumulate=False):
+    out = _promoted(x, values)
+    index = tuple(slice(None) if i is None else i for i in indices)
+    if accumulate:
+        np.add.at(out, index, values)
+    else:
+        out[index] = values
+    return out
+
+
+@samples("index_put", reference=_index_put_reference)
+def _index_put(make):
+    yield Sample(make(3, 4), (_int([0, 2]), _int([1, -1])), make(2))
+    yield Sample(make(4), (_int([0, 0, 3]),), make(3))  # the last of two stays
+    yield Sample(make(4), (_int([0, 0, 3]),), make(3), accumulate=True)
+    yield Sample(make(3, 4), (_int([2, 0, 2]),), make(4), True)
+    yield Sample(make(3, 4), (_int([2, 0]),), make())
+    yield Sample(make(3), (_int([True, False, True]),), make(2))
+    yield Sample(make(3, 2), (_int(np.zeros(0, int)),), make(0, 2))
+
+
+def _put_reference(x, index, source, accumulate=False):
+    out = _promoted(x, source).reshape(-1)
+    if accumulate:
+        np.add.at(out, index.ravel(), source.ravel())
+    else:
+        out[index.ravel()] = source.ravel()
+    return out.reshape(x.shape)
+
+
+@samples("put", reference=_put_reference)
+def _put(make):
+    yield Sample(make(2, 3), _int([[0, 4], [-1, 2]]), make(4))
+    yield Sample(make(2, 3), _int([1, 1, 4]), make(3, 1))
+    yield Sample(make(2, 3), _int([1, 1, 4]), make(3), accumulate=True)
+
+
+def _index_copy_reference(x, dim, index, source):
+    out = _promoted(x, source)
+    np.moveaxis(out, dim, 0)[index] = np.moveaxis(source, dim, 0)
+    return out
+
+
+@samples("index_copy", reference=_index_copy_reference)
+def _index_copy(make):
+    yield Sample(make(3, 4), 1, _int([3, 0]), make(3, 2))
+    yield Sample(make(4, 2), 0, _int([1, 1, 2]), make(3, 2))  # the last of two stays
+    yield Sample(make(3), 0, _int(np.zeros(0, int)), make(0))
+
+
+def _masked_scatter_reference(x, mask, source):
+    x, mask = np.broadcast_arrays(_promoted(x, source), mask)
+    out = x.copy()
+    out[mask] = source.ravel()[: mask.sum()]
+    return out
+
+
+@samples("masked_scatter", reference=_masked_scatter_reference)
+def _masked_scatter(make):
+    yield Sample(make(2, 3), _int([[True, False, True], [False, True, False]]), make(2, 2))
+    yield Sample(make(3), _int([[True], [False]]), make(3))
+    yield Sample(make(2, 2), _int([[False, False], [False, False]]), make(1))
+
+
+def _select_reference(x, src, dim, index):
+    out = _promoted(x, src)
+    np.moveaxis(out, dim, 0)[index] = src
+    return out
+
+
+@samples("select_scatter", reference=_select_reference)
+def _select_scatter(make):
+    yield Sample(make(3, 4), make(3), 1, -1)
+    yield Sample(make(3), make(), 0, 1)
+
+
+def _slice_reference(x, src, dim=0, start=None, end=None, step=1):
+    out = _promoted(x, src)
+    np.moveaxis(out, dim, 0)[start:end:step] = np.moveaxis(src, dim, 0)
+    return out
+
+
+@samples("slice_scatter", reference=_slice_reference)
+def _slice_scatter(make):
+    yield Sample(make(5, 2), make(2, 2), 0, 1, 5, 2)
+    yield Sample(make(2, 4), make(2, 2), dim=-1, start=-2)
+    yield Sample(make(3), make(0), 0, 2, 1)
+
+
+def _diagonal_reference(x, src, offset=0, dim1=0, dim2=1):
+    out = _promoted(x, src)
+    diagonal = np.diagonal(out, offset, dim1, dim2)
+    diagonal.flags.writeable = True
+    diagonal[...] = src
+    return out
+
+
+@samples("diagonal_scatter", reference=_diagonal_reference)
+def _diagonal_scatter(make):
+    yield Sample(make(3, 4), make(3), 1)
+    yield Sample(make(2, 3, 3), make(3, 2), dim1=0, dim2=2)
+
+
+@samples("argwhere", reference=np.argwhere, grad=False, promotes=False, keeps_dtype=False)
+def _argwhere(make):
+    yield Sample(make(2, 3, low=-1, high=1, whole=True))
+    yield Sample(make(low=1, high=2))
+
+
+# ---- combining -----------------------------------------------------------------------------------
+
+_REDUCTIONS = {
+    "sum": np.sum,
+    "add": np.sum,
+    "mean": np.mean,
+    "prod": np.prod,
+    "multiply": np.prod,
+    "amax": np.max,
+    "amin": np.min,
+}
+
+
+def _collected(x, places, values, reduce, include_self):
+    """Each place's values in a list, which NumPy reduces."""
+    out = _promoted(x, values)
+    found: dict[tuple[int, ...], list] = {}
+    for place, value in zip(places, values.ravel(), strict=True):
+        found.setdefault(place, [x[place]] if include_self else []).append(value)
+    for place, elements in found.items():
+        out[place] = _REDUCTIONS[reduce](np.array(elements, out.dtype))
+    return out
+
+
+def _scatter_reference(x, dim, index, src, reduce, include_self=True):
+    places = []
+    for place in np.ndindex(index.shape):
+        place = list(place)
+        places.append((*place[:dim], int(index[tuple(place)]), *place[dim + 1 :]))
+    if np.ndim(src) == 0:
+        src = np.full(index.shape, src, x.dtype)
+    part = src[tuple(slice(n) for n in index.shape)]
+    return _collected(x, places, part, reduce, include_self)
+
+
+def _index_reference(x, dim, index, source, reduce, include_self=True):
+    out = _promoted(x, source)
+    places, values = [], []
+    for place in np.ndindex(source.shape):
+        places.append((*place[:dim], int(index[place[dim]]), *place[dim + 1 :]))
+        values.append(source[place])
+    return _collected(out, places, np.array(values, out.dtype), reduce, include_self)
+
+
+@samples("scatter_reduce", reference=_scatter_reference, complex=False)
+def _scatter_reduce(make):
+    index = _int([[0, 0, 2], [1, 1, 1]])
+    for reduce in ("sum", "prod", "mean", "amax", "amin"):
+        for include_self in (True, False):
+            values = make(5, 6, distinct=True)
+            x = _int(values.detach()[:2, :4].numpy().copy(), requires_grad=values.requires_grad)
+            src = _int(values.detach()[2:4, :3].numpy().copy(), requires_grad=values.requires_grad)
+            yield Sample(x, 1, index, src, reduce, include_self=include_self)
+    yield Sample(make(3, 2), 0, _int([[0, 2], [0, 0]]), make(3, 4), "prod")  # a longer source
+
+
+@samples("scatter.src_reduce", reference=_scatter_reference, complex=False)
+def _scatter_src_reduce(make):
+    index = _int([[0, 0, 2], [1, 1, 1]])
+    yield Sample(make(2, 4), 1, index, make(2, 3), reduce="add")
+    yield Sample(make(2, 4), 1, index, make(2, 3), reduce="multiply")
+
+
+@samples("scatter.value_reduce", reference=_scatter_reference, complex=False)
+def _scatter_value_reduce(make):
+    index = _int([[0, 0, 2], [1, 1, 1]])
+    yield Sample(make(2, 4), 1, index, 1.5, reduce="add")
+    yield Sample(make(2, 4), 1, index, 1.5, reduce="multiply")
+
+
+@samples("index_reduce", reference=_index_reference, complex=False)
+def _index_reduce(make):
+    for reduce in ("prod", "mean", "amax", "amin"):
+        for include_self in (True, False):
+            values = make(5, 6, distinct=True)
+            x = _int(values.detach()[:2, :4].numpy().copy(), requires_grad=values.requires_grad)
+            src = _int(values.detach()[2:4, :3].numpy().copy(), requires_grad=values.requires_grad)
+            yield Sample(x, 1, _int([0, 0, 2]), src, reduce, include_self=include_self)
+    yield Sample(make(4), 0, _int([1, 1, 3]), make(3), "prod")

@@ -1,0 +1,146 @@
+"""Samples of special functions."""
+
+from __future__ import annotations
+
+import numpy as np
+from scipy import special
+
+from tests.support.sampling import Sample, samples
+
+
+def _none(make):
+    """No samples besides the automatic ones."""
+    return iter(())
+
+
+def _shapes(make, low, high, *arguments, after=()):
+    """One sample per shape, with `arguments` before the Tensor and `after` behind it."""
+    for shape in ((3, 4), (), (0, 3), (2, 1, 3)):
+        yield Sample(*arguments, make(*shape, low=low, high=high), *after)
+
+
+# ---- the error function and the normal distribution ----------------------------------------------
+
+
+@samples("erfc", reference=special.erfc, complex=False)
+@samples("special.erfcx", reference=special.erfcx, complex=False)
+@samples("special.log_ndtr", reference=special.log_ndtr, complex=False)
+def _tails(make):
+    yield Sample(make(6, low=-3, high=4))
+
+
+@samples("_ndtr_of", reference=special.ndtr, complex=False)
+@samples("special.ndtr", reference=special.ndtr, complex=False)
+def _ndtr(make):
+    yield Sample(make(6, low=-3, high=3))
+
+
+@samples("erfinv", reference=special.erfinv, complex=False)
+@samples("special.ndtri", reference=special.ndtri, complex=False)
+def _inverses(make):
+    return _none(make)
+
+
+def _erfcx_derivative(n, x):
+    w, slope = special.erfcx(x), 2 * x * special.erfcx(x) - 2 / np.sqrt(np.pi)
+    return (w, slope, 2 * x * slope + 2 * w)[n]
+
+
+@samples("special._erfcx_derivative", reference=_erfcx_derivative, complex=False, rtol=1e-9)
+def _erfcx_derivatives(make):
+    for n in (0, 1, 2):
+        yield from _shapes(make, -1, 7, n)
+
+
+# ---- the gamma function --------------------------------------------------------------------------
+
+
+@samples("lgamma", reference=special.gammaln, complex=False)
+@samples("digamma", reference=special.digamma, complex=False)
+def _negative(make):
+    yield Sample(make(4, low=-2.9, high=-2.1))
+
+
+@samples("polygamma", reference=special.polygamma, complex=False)
+def _polygamma(make):
+    for n in (0, 1, 2, 3):
+        yield from _shapes(make, 0.3, 4, n)
+    yield Sample(1, make(4, low=-2.9, high=-2.1))
+
+
+@samples("mvlgamma", reference=special.multigammaln, complex=False, automatic=False)
+def _mvlgamma(make):
+    yield Sample(make(low=2.2, high=5), 1)
+    yield Sample(make(low=2.2, high=5), 4)
+
+
+# ---- Bessel functions ----------------------------------------------------------------------------
+
+
+@samples("i0", reference=special.i0, complex=False)
+@samples("special.i1", reference=special.i1, complex=False)
+@samples("special.i0e", reference=special.i0e, complex=False)
+@samples("special.i1e", reference=special.i1e, complex=False)
+def _bessel(make):
+    yield Sample(make(6, low=-9, high=9))
+    yield Sample(make(6, low=25, high=40))
+
+
+@samples("special.iv", reference=special.iv, complex=False)
+def _iv(make):
+    for v in (0, 2, 1.5):
+        yield from _shapes(make, 0.3, 3, v)
+
+
+def _i0e_decay(n, x):
+    theta = (np.arange(400) + 0.5) * np.pi / 400
+    u = 1 - np.cos(theta)
+    return np.mean(u**n * np.exp(-u * x[..., None]), axis=-1).astype(np.result_type(x, np.float16))
+
+
+@samples("special._i0e_decay", reference=_i0e_decay, complex=False)
+def _i0e_decays(make):
+    for n in (0, 1, 2, 3):
+        yield from _shapes(make, 0.2, 3, n)
+        yield Sample(n, make(5, low=25, high=35))
+
+
+# ---- logarithms and sinc -------------------------------------------------------------------------
+
+
+@samples("xlogy", reference=special.xlogy, complex=False)
+@samples("special.xlog1py", reference=special.xlog1py, complex=False)
+@samples("special.entr", reference=special.entr, complex=False)
+def _products(make):
+    return _none(make)
+
+
+def _logit(x, eps=None):
+    return special.logit(x if eps is None else np.clip(x, eps, 1 - eps))
+
+
+@samples("logit", reference=_logit, complex=False)
+def _logit_samples(make):
+    yield Sample(make(8, low=-0.4, high=1.4), eps=0.2)
+    yield Sample(make(8, low=0.05, high=0.95), 0.1)
+
+
+def _sinc_derivative(n, x):
+    step = 2e-3
+    points = [special.spherical_jn(0, np.pi * (x + k * step)) for k in (-2, -1, 0, 1, 2)]
+    weights = ((0, 0, 1, 0, 0), (1, -8, 0, 8, -1), (-1, 16, -30, 16, -1))[n]
+    return (
+        sum(w * p for w, p in zip(weights, points, strict=True)) / (1, 12 * step, 12 * step**2)[n]
+    )
+
+
+@samples("special._sinc_derivative", reference=_sinc_derivative, rtol=1e-5)
+def _sinc_derivatives(make):
+    for n in (0, 1, 2):
+        yield from _shapes(make, -3, 3, n)
+        yield from _shapes(make, 0.05, 0.3, n)
+
+
+@samples("sinc", reference=lambda x: special.spherical_jn(0, np.pi * x))
+def _sinc(make):
+    yield Sample(make(6, low=-0.3, high=0.3))

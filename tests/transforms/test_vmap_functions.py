@@ -1,0 +1,454 @@
+"""Custom functions under vmap: by their own `vmap`, or by one that is made from their methods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.autograd.function import once_differentiable
+from autograd.core.tensor import Tensor
+from autograd.func import grad, vmap
+from tests.transforms.test_vmap import ARRAYS, arrays_of, looped, same
+
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
+
+
+def scaled_exponential(lib: Any, generated: bool = True) -> Any:
+    """A function of two tensors and a number, with two outputs, one of which it saves."""
+
+    class ScaledExp(lib.autograd.Function):
+        generate_vmap_rule = generated
+
+        @staticmethod
+        def forward(x: Any, w: Any, p: float) -> Any:
+            e = x.exp()
+            return e * w.sum() * p, e
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            x, w, ctx.p = inputs
+            ctx.save_for_backward(x, w, output[1])
+            ctx.save_for_forward(x, w, output[1])
+
+        @staticmethod
+        def backward(ctx: Any, g: Any, h: Any) -> Any:
+            _, w, e = ctx.saved_tensors
+            return g * e * w.sum() * ctx.p + h * e, (g * e).sum() * ctx.p + 0 * w, None
+
+        @staticmethod
+        def jvp(ctx: Any, dx: Any, dw: Any, _: Any) -> Any:
+            _, w, e = ctx.saved_tensors
+            return (dx * e * w.sum() + e * dw.sum()) * ctx.p, dx * e
+
+    return ScaledExp
+
+
+def product(lib: Any) -> Any:
+    """A matrix product with a batching rule of its own."""
+
+    class Product(lib.autograd.Function):
+        @staticmethod
+        def forward(a: Any, b: Any) -> Any:
+            return a @ b
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.save_for_backward(*inputs)
+
+        @staticmethod
+        def backward(ctx: Any, g: Any) -> Any:
+            a, b = ctx.saved_tensors
+            return g @ b.mT, a.mT @ g
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, a: Any, b: Any) -> Any:
+            assert (info.batch_size, info.randomness, in_dims[0]) == (3, "error", 0)
+            if in_dims[1] is None:
+                b = b.expand(info.batch_size, *b.shape)
+            return Product.apply(a, b), 0
+
+    return Product
+
+
+# ---- programs that both libraries run ------------------------------------------------------------
+
+OURS: dict[str, Callable[[Any, Any, Any], Any]] = {}
+
+
+def program(function: Callable[[Any, Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
+    OURS[function.__name__] = function
+    return function
+
+
+@program
+def values(lib: Any, f: Any, t: Any) -> Any:
+    return lib.func.vmap(lambda x: f(x, t["vector"], 2.0))(t["rows"])
+
+
+@program
+def backward_afterwards(lib: Any, f: Any, t: Any) -> Any:
+    x, w = (t[name].clone().requires_grad_() for name in ("rows", "vector"))
+    y, e = lib.func.vmap(lambda x: f(x, w, 2.0))(x)
+    first = lib.autograd.grad((y * y).sum() + e.sum(), (x, w), create_graph=True)
+    total = (first[0] * first[0]).sum() + (first[1] ** 3).sum()
+    return first, lib.autograd.grad(total, (x, w))
+
+
+@program
+def of_gradients(lib: Any, f: Any, t: Any) -> Any:
+    slope = lib.func.grad(lambda x, w: f(x, w, 2.0)[0].sum(), argnums=(0, 1))
+    return lib.func.vmap(slope, in_dims=(0, None))(t["rows"], t["vector"])
+
+
+@program
+def of_second_derivatives(lib: Any, f: Any, t: Any) -> Any:
+    first = lib.func.jacrev(lambda x, w: f(x, w, 2.0)[0].sum(), argnums=(0, 1))
+    second = lib.func.jacrev(first, argnums=(0, 1))
+    forward = lib.func.hessian(lambda x: f(x, t["vector"], 2.0)[0].sum())
+    found = lib.func.vmap(second, in_dims=(0, None))(t["rows"], t["vector"])
+    return found, forward(t["rows"][0])
+
+
+@program
+def of_tangents(lib: Any, f: Any, t: Any) -> Any:
+    def moved(x: Any, v: Any, w: Any) -> Any:
+        return lib.func.jvp(lambda x: f(x, w, 2.0), (x,), (v,))
+
+    rows, others = t["rows"], t["columns"][:3]
+    dims = [(0, 0, 0), (None, 0, None), (None, 0, 0), (0, None, None)]
+    given = [(rows, rows, others), (rows[0], rows, others[0]), (rows[0], rows, others)]
+    given += [(rows, rows[0], others[0])]
+    return [lib.func.vmap(moved, in_dims=d)(*x) for d, x in zip(dims, given, strict=True)]
+
+
+@program
+def of_jacobians(lib: Any, f: Any, t: Any) -> Any:
+    func = lib.func
+    jacobians = [each(lambda x: f(x, t["vector"], 2.0)[0]) for each in (func.jacrev, func.jacfwd)]
+    return [func.vmap(each)(t["rows"]) for each in jacobians], jacobians[1](t["rows"][0])
+
+
+@program
+def nested(lib: Any, f: Any, t: Any) -> Any:
+    func = lib.func
+
+    def slope(x: Any, w: Any) -> Any:
+        return func.grad(lambda w: f(x, w, 2.0)[0].sum())(w), f(x, w, 2.0)
+
+    inner = func.vmap(slope, in_dims=(0, None))
+    return func.vmap(inner, in_dims=(None, 1))(t["rows"], t["columns"])
+
+
+@program
+def samples_of_the_outer_batch(lib: Any, f: Any, t: Any) -> Any:
+    def outer(x: Any) -> Any:
+        return lib.func.vmap(lambda w: f(x, t["vector"], 2.0)[0] * w.sum())(t["columns"])
+
+    return lib.func.vmap(outer)(t["rows"])
+
+
+@program
+def transforms_of_it(lib: Any, f: Any, t: Any) -> Any:
+    func, rows = lib.func, t["rows"]
+    each = func.vmap(lambda x: f(x, t["vector"], 2.0)[0].sum())
+    return func.grad(lambda x: each(x).prod())(rows), func.jvp(each, (rows,), (rows,))
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", OURS)
+def test_generated_rule_as_torch(name: str, torch: Any) -> None:
+    run = OURS[name]
+    found = [
+        run(lib, scaled_exponential(lib).apply, {k: lib.tensor(x) for k, x in ARRAYS.items()})
+        for lib in (ag, torch)
+    ]
+    same(*found)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_generated_rule_as_rows(name: str) -> None:
+    def rows(x: Tensor, w: Tensor, p: float) -> Any:
+        e = x.exp()
+        return e * w.sum() * p, e
+
+    t = {k: ag.tensor(x) for k, x in ARRAYS.items()}
+    same(OURS[name](ag, scaled_exponential(ag).apply, t), OURS[name](ag, rows, t))
+
+
+@pytest.mark.torch
+def test_own_rule_as_torch(torch: Any) -> None:
+    def run(lib: Any) -> Any:
+        cube = lib.tensor(ARRAYS["cube"])
+        b = cube[0].mT
+        f = product(lib).apply
+        slope = lib.func.grad(lambda a, b: f(a, b).sin().sum(), argnums=(0, 1))
+        w = b.clone().requires_grad_()
+        lib.func.vmap(lambda a, b: f(a, b), in_dims=(0, None))(cube, w).sin().sum().backward()
+        mapped = [lib.func.vmap(each, in_dims=(0, None))(cube, b) for each in (f, slope)]
+        return mapped, w.grad
+
+    same(run(ag), run(torch))
+
+
+# ---- the methods of a function -------------------------------------------------------------------
+
+
+def test_old_style_context() -> None:
+    class Cube(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(ctx: Any, x: Tensor, scale: float = 1.0) -> Tensor:
+            ctx.save_for_backward(x)
+            ctx.square, ctx.scale = x * x, scale
+            return x**3 * scale
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            (x,) = ctx.saved_tensors
+            assert x.shape == g.shape == ctx.square.shape == (4,)
+            return 3 * ctx.square * ctx.scale * g, None
+
+    rows = ag.tensor(ARRAYS["rows"])
+    slope = grad(lambda x: Cube.apply(x, scale=2.0).sum())
+    same(vmap(slope)(rows), 6 * ARRAYS["rows"] ** 2)
+
+
+def test_unmaterialised_and_not_differentiable() -> None:
+    class Sorted(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor) -> Any:
+            return tuple(x.sort())
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.mark_non_differentiable(output[1])
+            ctx.save_for_backward(output[1])
+            ctx.set_materialize_grads(False)
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor, nothing: None) -> Tensor:
+            assert nothing is None
+            (order,) = ctx.saved_tensors
+            return ag.zeros_like(g).scatter(0, order, g)
+
+    x = ag.tensor(ARRAYS["rows"], requires_grad=True)
+    y, order = vmap(Sorted.apply)(x)
+    assert y.requires_grad and not order.requires_grad
+    assert y.grad_fn.name() == "SortedBackward"
+    weights = ag.tensor(ARRAYS["rows"] * 2)
+    (found,) = ag.grad((y * weights).sum(), x)
+    (expected,) = ag.grad((x.sort(1)[0] * weights).sum(), x)
+    same(found, expected)
+
+
+def test_written_arguments() -> None:
+    class Double(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor) -> Tensor:
+            return x.mul_(2)
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.mark_dirty(inputs[0])
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            return 2 * g
+
+    def f(x: Tensor) -> Tensor:
+        y = x * 1
+        assert Double.apply(y) is y
+        return y * y
+
+    rows = ag.tensor(ARRAYS["rows"], requires_grad=True)
+    y = vmap(f)(rows)
+    same(y, 4 * ARRAYS["rows"] ** 2)
+    same(ag.grad(y.sum(), rows), (8 * ARRAYS["rows"],))
+
+
+def test_gradients_are_summed_to_samples() -> None:
+    class Times(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor, y: Tensor) -> Tensor:
+            return x * y
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.save_for_backward(*inputs)
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            x, y = ctx.saved_tensors
+            return (g * y if ctx.needs_input_grad[0] else None), g * x
+
+    rows, numbers = ag.tensor(ARRAYS["rows"]), ag.tensor(ARRAYS["vector"])
+
+    def slopes(f: Callable[..., Tensor]) -> Any:
+        return grad(lambda x, y: f(x, y).sin().sum(), argnums=(0, 1))
+
+    expected = looped(slopes(lambda x, y: x * y), rows, numbers)
+    same(vmap(slopes(Times.apply))(rows, numbers), expected)
+    only = grad(lambda y, x: Times.apply(x, y).sin().sum())
+    same(vmap(only)(numbers, rows), expected[1:])
+
+
+def test_a_constant_gradient_of_what_all_samples_share() -> None:
+    class Same(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor, w: Tensor) -> Tensor:
+            return x + w
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            pass
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            return g, ag.ones(2)
+
+    w = ag.zeros(2, requires_grad=True)
+    vmap(lambda x: Same.apply(x, w))(ag.ones(3, 2)).sum().backward()
+    assert w.grad.tolist() == [3.0, 3.0]
+
+
+def test_once_differentiable() -> None:
+    class Sine(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor) -> Tensor:
+            return x.sin()
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.save_for_backward(*inputs)
+
+        @staticmethod
+        @once_differentiable
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            return g * ctx.saved_tensors[0].cos()
+
+    x = ag.tensor(ARRAYS["rows"], requires_grad=True)
+    (slope,) = ag.grad(vmap(Sine.apply)(x).sum(), x, create_graph=True)
+    same(slope, np.cos(ARRAYS["rows"]))
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        ag.grad(slope.sum(), x)
+
+
+def test_random_numbers_in_forward() -> None:
+    class Noise(ag.Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: Tensor) -> Tensor:
+            return x + ag.rand(())
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            pass
+
+    with pytest.raises(RuntimeError, match="randomness error mode"):
+        vmap(Noise.apply)(ag.zeros(3))
+    drawn = vmap(Noise.apply, randomness="different")(ag.zeros(3))
+    assert len(set(drawn.tolist())) == 3
+
+
+def test_a_batch_stays_usable_after_it() -> None:
+    """`grad` of the function has to find the batch open again."""
+    f = scaled_exponential(ag).apply
+
+    def both(x: Tensor) -> Any:
+        y = f(x, ag.ones(2), 1.0)[0]
+        return y, ag.rand(())
+
+    _, drawn = vmap(both, randomness="different")(ag.ones(3, 2))
+    assert drawn.shape == (3,) and len(set(drawn.tolist())) == 3
+
+
+# ---- own rules -----------------------------------------------------------------------------------
+
+
+def with_rule(rule: Callable[[Tensor], Any], generated: bool = False) -> Any:
+    class Two(ag.Function):
+        generate_vmap_rule = generated
+
+        @staticmethod
+        def forward(x: Tensor) -> Any:
+            return x * 2, x * 3
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            pass
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, x: Tensor) -> Any:
+            return rule(x)
+
+    return Two
+
+
+def test_out_dims_of_a_rule() -> None:
+    rows = ag.tensor(ARRAYS["rows"])
+    turned = with_rule(lambda x: ((x.mT * 2, x.mT * 3), -1))
+    same(vmap(turned.apply)(rows), (ARRAYS["rows"] * 2, ARRAYS["rows"] * 3))
+    shared = with_rule(lambda x: ((x * 2, x[0] * 3), (0, None)))
+    found = vmap(shared.apply, out_dims=(0, None))(rows)
+    same(found, (ARRAYS["rows"] * 2, ARRAYS["rows"][0] * 3))
+
+
+def test_lists_of_samples_for_a_rule() -> None:
+    seen: list[Any] = []
+
+    class Total(ag.Function):
+        @staticmethod
+        def forward(x: Tensor, others: list[Tensor]) -> Tensor:
+            return x + sum(others)
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            pass
+
+        @staticmethod
+        def vmap(info: Any, in_dims: Any, x: Tensor, others: list[Tensor]) -> Any:
+            seen.append(in_dims)
+            return x + others[0].unsqueeze(1) + others[1], 0
+
+    vector = ag.tensor(ARRAYS["vector"])
+    found = vmap(lambda x, y: Total.apply(x, [y, ag.ones(4)]))(ag.zeros(3, 4), vector)
+    assert seen == [(0, [0, None])]
+    same(found, np.repeat(ARRAYS["vector"][:, None] + 1, 4, 1))
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (with_rule(lambda x: (x, x, x)), "to have two returns.*Got 3 returns"),
+        (with_rule(lambda x: x), "to have two returns.*Got a Tensor"),
+        (with_rule(lambda x: ((x, x), (0, 0, 0))), "incompatible"),
+        (with_rule(lambda x: ((x, x), 0), True), "has both generate_vmap_rule=True and"),
+        (scaled_exponential(ag, False), "does not have vmap support"),
+    ],
+)
+def test_refused(made: Any, words: str) -> None:
+    given = (ag.ones(2), 2.0) if made.__name__ == "ScaledExp" else ()
+    with pytest.raises(RuntimeError, match=words):
+        vmap(lambda x: made.apply(x, *given))(ag.ones(3, 2))
+
+
+def test_a_call_without_samples_is_an_ordinary_one() -> None:
+    f = scaled_exponential(ag, False).apply
+    found = vmap(lambda x: x * f(ag.zeros(2), ag.ones(2), 2.0)[0])(ag.ones(3, 2))
+    assert arrays_of(found)[0].tolist() == [[4.0, 4.0]] * 3
