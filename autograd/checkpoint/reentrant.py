@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-import autograd
 from autograd.base.grad_mode import enable_grad, is_grad_enabled, no_grad
+from autograd.core.engine import backward
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -68,7 +68,7 @@ class CheckpointFunctionBackward(Node):
                 raise RuntimeError(
                     "none of output has requires_grad=True, this checkpoint() is not necessary"
                 )
-            autograd.backward(roots, grads)
+            backward(roots, grads)
         found = [tensor._grad for tensor in tensors]
         return [None, None, *[None if g is None else g._data for g in found]]
 

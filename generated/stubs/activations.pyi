@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 59e4981a7d0a77ed
+# content e01f9126ba1a0c1a
 from collections.abc import Sequence
 from typing import Any, overload
 

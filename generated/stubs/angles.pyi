@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9cc23aea0629a1f0
+# content 8ba2abf09d6ef4ed
 from collections.abc import Sequence
 from typing import Any, overload
 

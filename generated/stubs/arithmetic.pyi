@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 854ff5ff5b794f6c
+# content 2bf0435a7d4d0935
 from collections.abc import Sequence
 from typing import Any, overload
 

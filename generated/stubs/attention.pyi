@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 63c2a040d05ca7bb
+# content e17e3efb87e30f57
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 89cb00237a9dd281
+# content 1b8a5f400dc57590
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6d980e4dca673ae6
+# content e7b38b898ab9672f
 from collections.abc import Sequence
 from typing import Any, overload
 

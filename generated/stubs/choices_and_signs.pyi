@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 63da93e5006cd744
+# content 76a2fbcd48d47d55
 from collections.abc import Sequence
 from typing import Any, overload
 

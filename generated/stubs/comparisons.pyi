@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dc5f8ce7f5bb8069
+# content 641b37ff33eecc07
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3cd950ee9398c3b1
+# content 099a7a3d70452115
 from collections.abc import Sequence
 from typing import Any, overload
 

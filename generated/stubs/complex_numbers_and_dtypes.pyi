@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e9995fa954afd93
+# content 59fcf7c470fd4667
 from collections.abc import Sequence
 from typing import Any, overload
 

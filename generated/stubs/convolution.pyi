@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b6eb1438476415fa
+# content dda8d7fcbba752b0
 from collections.abc import Sequence
 from typing import Any, overload
 

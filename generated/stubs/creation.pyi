@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 547a11c753a26b40
+# content 7b53152ba5200f36
 from collections.abc import Sequence
 from typing import Any, overload
 

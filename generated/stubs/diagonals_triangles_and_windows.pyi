@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 82858e675b98e89c
+# content 6753be285ebadf7b
 from collections.abc import Sequence
 from typing import Any, overload
 

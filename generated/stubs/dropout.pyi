@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c39173bc4bfa8006
+# content 70b9e8d4cd72fb6a
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a5caf161aad551a2
+# content 5a63663b9d269950
 from collections.abc import Sequence
 from typing import Any, overload
 

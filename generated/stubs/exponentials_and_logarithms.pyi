@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6e02feef1cdb02d
+# content 223e24246bac86bd
 from collections.abc import Sequence
 from typing import Any, overload
 

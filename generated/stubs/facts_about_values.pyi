@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa4d7df59f7f3e16
+# content 629236ade732b2e5
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 96dd59263555d9a5
+# content 7457c72e8581ceeb
 from collections.abc import Sequence
 from typing import Any, overload
 

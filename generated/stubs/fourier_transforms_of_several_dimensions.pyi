@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3e06aaff111b114c
+# content c9d638be6ec6ecbe
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 225ca8e35e713685
+# content 83b1798c81c6e1b2
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content acd029e381682d6d
+# content e76486d54d397fbc
 from collections.abc import Sequence
 from typing import Any, overload
 

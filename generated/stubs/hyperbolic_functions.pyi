@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee3bd671cec9e7ff
+# content 623e7317fb6a7716
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 12f97f5d95a9c9f8
+# content 6f1cfddfe8ffb239
 from collections.abc import Sequence
 from typing import Any, overload
 

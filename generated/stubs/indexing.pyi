@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 53c432efc5b6e211
+# content 1a3ba46ca9f4c830
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 615f343dc49e24ec
+# content 98b959c8abd7b8b2
 from collections.abc import Sequence
 from typing import Any, overload
 

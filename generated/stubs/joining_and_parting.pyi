@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e24ddf5316d65d20
+# content 3af3995ea5b265c1
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac41364366dc638b
+# content 8067803534817149
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8c6f8f92bfbe189d
+# content 08c63ec5564f68f9
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ca7f08e60a50be0d
+# content fa3a5500c28b4750
 from collections.abc import Sequence
 from typing import Any, overload
 

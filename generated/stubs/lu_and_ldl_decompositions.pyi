@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7f9706e26190c9c1
+# content 6e88d59ccb99d0ea
 from collections.abc import Sequence
 from typing import Any, overload
 

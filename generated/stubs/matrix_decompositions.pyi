@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 65bd15d8964f155b
+# content b60fdc71385eedfa
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 623350af9c0c5b82
+# content b50874c0ae29cf6b
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9ef4457e8425ba6c
+# content 43412f957732f09a
 from collections.abc import Sequence
 from typing import Any, overload
 

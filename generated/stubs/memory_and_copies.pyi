@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4291f64d8ff1017d
+# content 69724117e37ad3fb
 from collections.abc import Sequence
 from typing import Any, overload
 

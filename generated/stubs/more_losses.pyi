@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b588a40ba1429666
+# content fd6f2eb9a28a94a5
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc44b5dca5ad1302
+# content c9d1cc586f70a652
 from collections.abc import Sequence
 from typing import Any, overload
 

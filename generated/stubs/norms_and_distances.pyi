@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8e01ef98679cb084
+# content 1c56f90aabba39be
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e5d000ac1d2f83e
+# content 8fb4fb35893fbe9b
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 802627d132e2cc0b
+# content bda343f9d36a3337
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8779fb293f763fe0
+# content 1fc4c68e11dc8a04
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a0ca6d3eb15c946b
+# content 9acd59fb10595a99
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5c76763c06491139
+# content f0ccdad65d7048d1
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content deaf9a5476d42b42
+# content e1d4078a7454ee32
 from collections.abc import Sequence
 from typing import Any, overload
 

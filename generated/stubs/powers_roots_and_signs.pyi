@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 84ff0d5770ccb682
+# content ac6df8aad2a5ec49
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 14de770cfa6cdbdf
+# content b8f6283f33f26cc4
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fcf2a5aab9ba5071
+# content 22b6a7b6a06209b4
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 79cfc495a5f42994
+# content 2a6cc24c28087802
 from collections.abc import Sequence
 from typing import Any, overload
 

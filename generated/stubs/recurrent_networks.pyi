@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac9205e70016420e
+# content e97071513458afd8
 from collections.abc import Sequence
 from typing import Any, overload
 

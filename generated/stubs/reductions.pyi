@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6994141dd665189a
+# content f27304d2fc0bc9cd
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 12bb3550e64d3f24
+# content 8edecfc78e1ef768
 from collections.abc import Sequence
 from typing import Any, overload
 

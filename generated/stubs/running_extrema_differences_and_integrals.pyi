@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c932a72d65648077
+# content 8203136edc66be7a
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 44279d3b0f35f741
+# content 69513cd4da213e2f
 from collections.abc import Sequence
 from typing import Any, overload
 

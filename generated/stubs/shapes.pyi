@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1459bd577fe46ed8
+# content f1d0948e650914f2
 from collections.abc import Sequence
 from typing import Any, overload
 

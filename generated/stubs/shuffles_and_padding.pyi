@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 55ab4e0ff0418e08
+# content 7e3eb8011d0d698b
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7776c1975699306e
+# content 867fe33fe7bcb0f2
 from collections.abc import Sequence
 from typing import Any, overload
 

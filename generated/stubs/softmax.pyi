@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6fbca8e438e6009a
+# content 1c21f719e22ad46e
 from collections.abc import Sequence
 from typing import Any, overload
 

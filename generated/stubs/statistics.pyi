@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 533e5ca04e217b96
+# content 3a0375f9ad18b5d8
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 000e89a5341d74a5
+# content 7f310eb8ed686c6c
 from collections.abc import Sequence
 from typing import Any, overload
 

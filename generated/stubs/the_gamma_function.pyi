@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 98971ffc35e794a9
+# content 5aa0b29c05f7484c
 from collections.abc import Sequence
 from typing import Any, overload
 

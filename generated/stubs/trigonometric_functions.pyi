@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71ef8e3563ae06cc
+# content 2ca18e808b0d4932
 from collections.abc import Sequence
 from typing import Any, overload
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71cc61f57043078d
+# content f7f94453e13bbf6e
 from collections.abc import Sequence
 from typing import Any, overload
 

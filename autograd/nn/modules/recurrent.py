@@ -6,7 +6,7 @@ import math
 import warnings
 from typing import Any, ClassVar
 
-import autograd
+import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
@@ -158,7 +158,7 @@ class RNNBase(_Recurrent):
     def _run(
         self, data: tuple[Tensor, ...], states: list[Tensor], *how: bool
     ) -> tuple[Tensor, list[Tensor]]:
-        output, *after = getattr(autograd, self.mode.lower())(
+        output, *after = getattr(ops, self.mode.lower())(
             *data, states if self.mode == "LSTM" else states[0], list(self._parameters.values()),
             self.bias, self.num_layers, self.dropout, self.training, self.bidirectional, *how,
         )  # fmt: skip
@@ -289,7 +289,7 @@ class RNNCellBase(_Recurrent):
             before = list(hx) if states > 1 else [hx]
         if not batched:
             input, before = input.unsqueeze(0), [each.unsqueeze(0) for each in before]
-        after = getattr(autograd, name)(
+        after = getattr(ops, name)(
             input, before if states > 1 else before[0], self.weight_ih, self.weight_hh,
             self.bias_ih, self.bias_hh,
         )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 
-import autograd
+from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
@@ -103,7 +103,7 @@ def _weights(
         fused = fused.expand(weight.shape[axis]).clone()
     learned = bias is not None and bias.requires_grad
     kinds = (weight.dtype, weight.dtype if bias is None else bias.dtype)
-    with autograd.no_grad():
+    with no_grad():
         return (
             Parameter((weight * factor.reshape(shape)).to(kinds[0]), weight.requires_grad),
             Parameter(fused.to(kinds[1]), learned),

@@ -6,8 +6,8 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+import generated.functions as ops
 from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
@@ -94,7 +94,7 @@ class _SpectralNorm(_Norm):
                     u = F.normalize(matrix @ v, dim=0, eps=self.eps)
             setattr(module, f"{self.name}_u", u)
             setattr(module, f"{self.name}_v", v)
-        return weight / autograd.dot(u, matrix @ v)
+        return weight / ops.dot(u, matrix @ v)
 
 
 def weight_norm(module: Module, name: str = "weight", dim: int | None = 0) -> Module:

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-import autograd
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
@@ -120,7 +119,7 @@ class _SpectralNorm(Module):
         matrix = as_matrix(weight, self.dim)
         if self.training:
             self._power_method(matrix, self.n_power_iterations)
-        return weight / autograd.vdot(self._u, matrix @ self._v)
+        return weight / ops.vdot(self._u, matrix @ self._v)
 
     def right_inverse(self, value: Tensor) -> Tensor:
         return value
@@ -181,12 +180,12 @@ class _Orthogonal(Module):
         n, k = x.shape[-2:]
         below = x.tril()
         if n != k:
-            below = autograd.cat([below, below.new_zeros((*x.shape[:-1], n - k))], dim=-1)
+            below = ops.cat([below, below.new_zeros((*x.shape[:-1], n - k))], dim=-1)
         skew = below - below.mH
         if self.orthogonal_map == "matrix_exp":
-            q = autograd.matrix_exp(skew)
+            q = ops.matrix_exp(skew)
         else:
-            one = autograd.eye(n, dtype=skew.dtype)
+            one = ops.eye(n, dtype=skew.dtype)
             q = ops.linalg_solve(one - 0.5 * skew, one + 0.5 * skew)
         return q[..., :k]
 
@@ -204,15 +203,15 @@ class _Orthogonal(Module):
                 return found.mT if wide else found
             n, k = q.shape[-2:]
             if n != k:
-                drawn = autograd.randn((*q.shape[:-1], n - k), dtype=q.dtype)
-                q = _orthogonalized(autograd.cat([q, drawn], dim=-1))
+                drawn = ops.randn((*q.shape[:-1], n - k), dtype=q.dtype)
+                q = _orthogonalized(ops.cat([q, drawn], dim=-1))
             elif _is_orthogonal(q):
                 q = q.clone()
             else:
                 q = _orthogonalized(q)
             self.base = q
             # From here on the map starts at its identity, of which this is what it is made of.
-            start = autograd.zeros_like(Q)
+            start = ops.zeros_like(Q)
             start.diagonal(dim1=-2, dim2=-1).fill_(-1.0)
             return start
 
@@ -222,11 +221,11 @@ class _Orthogonal(Module):
                 "It is not possible to assign to the matrix exponential or the Cayley "
                 "parametrizations when use_trivialization=False."
             )
-        found, tau = autograd.geqrf(q)
+        found, tau = ops.geqrf(q)
         diagonal = found.diagonal(dim1=-2, dim2=-1)
         signs = diagonal.sign()
         # Where tau is 0 no reflection has turned the sign.
-        diagonal.copy_(autograd.where(tau == 0.0, -signs, signs))
+        diagonal.copy_(ops.where(tau == 0.0, -signs, signs))
         return found
 
 
@@ -274,13 +273,13 @@ def _tensor(module: Module, name: str) -> Tensor:
 
 
 def _is_orthogonal(q: Tensor) -> bool:
-    one = autograd.eye(q.shape[-1], dtype=q.dtype)
+    one = ops.eye(q.shape[-1], dtype=q.dtype)
     bound = 10 * q.shape[-2] * np.finfo(q.dtype).eps
-    return autograd.allclose(q.mH @ q, one.expand(q.mH.shape), atol=float(bound))
+    return ops.allclose(q.mH @ q, one.expand(q.mH.shape), atol=float(bound))
 
 
 def _orthogonalized(matrix: Tensor) -> Tensor:
     """The Q of the QR decomposition whose R has a positive diagonal."""
-    found, tau = autograd.geqrf(matrix)
+    found, tau = ops.geqrf(matrix)
     signs = found.diagonal(dim1=-2, dim2=-1).sgn()
     return ops.linalg_householder_product(found, tau) * signs.unsqueeze(-2)
