@@ -283,12 +283,19 @@ class _ArrayLowering(_Lowering):
             _is_atom(value) or _count(body.tree, parameter) <= 1
             for parameter, value in bound.items()
         )
-        if simple and not self.table.is_base(entry):  # whose kernels are not another table's
-            return replaced(_inlined_forward(entry, self.table), bound)
+        if simple:
+            tree = _inlined_forward(entry, self.table)
+            # Of another table the kernels are others.
+            if not self.table.is_base(entry) or _names(tree) <= {"np", *bound}:
+                return replaced(tree, bound)
         module = module_of("arrays", entry, self.table)
         call = ast.Attribute(ast.Name(module), self.table.identifier(entry))
         given = [bound[p.name] for p, _ in zip(entry.signature.arguments, args, strict=False)]
         return ast.Call(call, given, [ast.keyword(k, bound[k]) for k in keywords])
+
+
+def _names(tree: ast.expr) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 class _ForwardLowering(_ArrayLowering):

@@ -208,10 +208,12 @@ def move_identity(tensor: Tensor, stand_in: Tensor) -> None:
             old.step,
             old.origin,
         )
-    if alias.__class__ is View:
-        enter(stand_in, alias.parent, alias.step, alias.origin)
-    else:
-        stand_in._alias = alias
+    stand_in._alias = alias
+    if alias.__class__ is View:  # among the others where it was: before what was made of it
+        with _purging:
+            references = root._alias.references
+            i = next(i for i, reference in enumerate(references) if reference() is tensor)
+            references[i] = _reference(stand_in)
     tensor._alias = None
 
 

@@ -169,8 +169,8 @@ WRONG = {
     ),
     "a constant of 8 digits": (
         "exp2",
-        "self: grad * (result * 0.6931471805599453).conj()\n\n- name: expm1",
-        "self: grad * (result * 0.69314718).conj()\n\n- name: expm1",
+        "self: grad * (result * 0.6931471805599453).conj()\n- name: expm1",
+        "self: grad * (result * 0.69314718).conj()\n- name: expm1",
         False,
     ),
     "one argument of two": (

@@ -476,3 +476,14 @@ def test_versions_count_writes_that_nobody_else_could_have_seen():
     b.add_(1)
     with pytest.raises(RuntimeError, match="is at version 2; expected version 1"):
         c.sum().backward()
+
+
+def test_views_of_what_got_another_shape_in_place_know_of_later_writes() -> None:
+    x = ag.tensor([[2.0]], requires_grad=True)
+    base = ag.tensor([1.0, 2.0, 3.0]) * x
+    view = base[0:1]
+    inner = view[0]
+    view.squeeze_(0)
+    base[0][1] = inner[1] * 0.5
+    inner.sum().backward()
+    assert x.grad.tolist() == [[1.0 + 1.0 + 3.0]]
