@@ -76,7 +76,7 @@ __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
     from autograd import autograd, cuda, func, functional, optim, sparsity, utils
-    from autograd.function.function import Function
+    from autograd.function import Function
     from autograd.inspect import graph
     from autograd.inspect.anomaly import (
         detect_anomaly,
@@ -99,7 +99,7 @@ _ON_USE = {
         )
     },
     "utils": "autograd.utils",
-    "Function": "autograd.function.function",
+    "Function": "autograd.function",
     "inference_mode": "autograd.transforms.inference_mode",
     "load": "autograd.io.serialization",
     "save": "autograd.io.serialization",

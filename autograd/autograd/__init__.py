@@ -16,7 +16,7 @@ from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.engine import backward, grad
-from autograd.function.function import Function
+from autograd.function import Function
 from autograd.inspect.anomaly import detect_anomaly, set_detect_anomaly
 from autograd.transforms.inference_mode import inference_mode
 

@@ -1,4 +1,4 @@
 """torch.autograd.function: see `autograd.function`."""
 
-from autograd.function.function import *  # noqa: F403
-from autograd.function.function import __all__  # noqa: F401
+from autograd.function import *  # noqa: F403
+from autograd.function import __all__  # noqa: F401

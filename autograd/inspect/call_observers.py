@@ -25,7 +25,7 @@ from autograd.core.observer_lists import Listeners
 from autograd.function import call as function_call
 
 if TYPE_CHECKING:
-    from autograd.function.function import Function
+    from autograd.function import Function
     from autograd.function.node import BackwardCFunction
 
 __all__ = [

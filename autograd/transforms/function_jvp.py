@@ -13,7 +13,7 @@ from autograd.function.node import BackwardCFunction, unknown_origin
 from autograd.transforms.forward_ad import DualTensor
 
 if TYPE_CHECKING:
-    from autograd.function.function import Function
+    from autograd.function import Function
 
 __all__ = ["call_on_duals"]
 

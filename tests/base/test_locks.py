@@ -71,7 +71,7 @@ def test_every_lock_is_one_that_a_child_renews(package):
     found = [
         f"{path.relative_to(ROOT.parent)}:{line}"
         for path in sorted((ROOT.parent / package).rglob("*.py"))
-        if path != ROOT / "locks.py"
+        if path != ROOT / "base" / "locks.py"
         for line in made_locks(path.read_text())
     ]
     assert not found, "see autograd/base/locks.py"

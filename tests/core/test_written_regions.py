@@ -92,7 +92,7 @@ def test_random_pairs_of_views(seed: int) -> None:
         message = str(raised.value)
         assert f"[float64 {list(part.shape)}], saved as MulBackward0." in message
         assert "is at version 1; expected version 0 instead. It was written at " in message
-        assert "test_regions.py:" in message
+        assert "test_written_regions.py:" in message
 
 
 @pytest.mark.parametrize("seed", range(10))

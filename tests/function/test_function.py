@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd.core.node_observers import told_of_nodes
-from autograd.function.function import Function, FunctionCtx, once_differentiable
+from autograd.function import Function, FunctionCtx, once_differentiable
 from autograd.transforms import forward_ad
 from tests.support.function_programs import EXPECTED, Api
 

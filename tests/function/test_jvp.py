@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.function.function import Function
+from autograd.function import Function
 from autograd.transforms import forward_ad
 
 

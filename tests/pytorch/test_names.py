@@ -23,7 +23,7 @@ NAMES = [
     "autograd.forward_ad.unpack_dual", "autograd.function.once_differentiable",
     "autograd.functional.hessian", "autograd.functional.hvp", "autograd.functional.jacobian",
     "autograd.functional.jvp", "autograd.functional.vhp", "autograd.functional.vjp",
-    "autograd.grad", "autograd.base.grad_mode.no_grad", "autograd.gradcheck",
+    "autograd.grad", "autograd.grad_mode.no_grad", "autograd.gradcheck",
     "autograd.gradgradcheck", "autograd.graph.Node", "autograd.graph.get_gradient_edge",
     "autograd.graph.saved_tensors_hooks", "autograd.inference_mode", "autograd.no_grad",
     "autograd.set_detect_anomaly", "autograd.set_grad_enabled", "func.functional_call", "func.grad",

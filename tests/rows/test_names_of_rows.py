@@ -14,7 +14,7 @@ from codegen import builtin
 from codegen.kinds import DERIVATIVE_WORDS, KINDS
 from codegen.records import NAMESPACES, TYPES
 
-ROOT = Path(ag.__file__).resolve().parents[2]
+ROOT = Path(ag.__file__).resolve().parents[1]
 PLACES = (
     *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/core/forwards.py"),
     *("autograd/numpy_api/dispatch.py", "codegen"),

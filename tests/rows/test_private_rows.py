@@ -16,7 +16,7 @@ import autograd as ag
 from autograd.base.ops import ops
 from codegen.signature import parse
 
-ROOT = Path(ag.__file__).resolve().parents[2]
+ROOT = Path(ag.__file__).resolve().parents[1]
 NAMES = sorted({parse(row.signature).qualified_name for row in ag.registry.values()})
 PRIVATE = [name for name in NAMES if parse(f"{name}() -> Tensor").is_private]
 # Public here, and of PyTorch under another name: aten's, and what the method of a subscript does.

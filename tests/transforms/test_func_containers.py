@@ -11,6 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd import func, nn
+from autograd.base import pytree
 
 T = ag.tensor
 X = np.array([0.5, -1.0, 2.0])
@@ -46,7 +47,7 @@ PLAIN = {
 
 
 def leaves(tree):
-    return ag.trees.flatten(tree)[0]
+    return pytree.flatten(tree)[0]
 
 
 @pytest.mark.parametrize("name", PLAIN)

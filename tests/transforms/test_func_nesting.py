@@ -9,7 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.function.function import once_differentiable
+from autograd.function import once_differentiable
 
 T = ag.tensor
 X = np.array([0.7, -1.3])

@@ -308,7 +308,7 @@ def test_the_message_names_the_place_of_the_write_that_overlaps():
     with pytest.raises(RuntimeError, match=r"version 2; expected version 0") as raised:
         c.backward()
     line = test_the_message_names_the_place_of_the_write_that_overlaps.__code__.co_firstlineno + 4
-    assert f"test_views_in_place.py:{line}" in str(raised.value)
+    assert f"test_rebase.py:{line}" in str(raised.value)
 
 
 # ---- refusals ------------------------------------------------------------------------------------

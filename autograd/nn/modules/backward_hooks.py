@@ -11,7 +11,7 @@ from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.tensor import Tensor
-from autograd.function.function import Function
+from autograd.function import Function
 
 __all__ = ["BackwardHooks"]
 
