@@ -12,8 +12,8 @@ from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.pytree import broadcast_prefix, flatten, unflatten
 from autograd.core.tensor import Tensor
-from autograd.function.call import Call, call, run_forward
 from autograd.function import Function
+from autograd.function.call import Call, call, run_forward
 from autograd.function.node import BackwardCFunction
 from autograd.transforms.batching.duals import turned
 from autograd.transforms.batching.levels import Batch, batch_at, outside, reopened
