@@ -1,6 +1,6 @@
 """The rows of the namespace linalg, and the error of matrices that have no decomposition."""
 
-from autograd.kernels.matrices import LinAlgError
+from autograd.kernels.linalg.matrices import LinAlgError
 from generated import namespace_linalg
 from generated.namespace_linalg import *  # noqa: F403
 

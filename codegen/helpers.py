@@ -85,7 +85,7 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
         flat = folder.name == "kernels"
     found: dict[str, Helper] = {}
     problems: list[Problem] = []
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         if path.stem.startswith("_"):
             continue
         try:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.blocks import STRETCH
+from autograd.kernels.elementwise.blocks import STRETCH
 from autograd.kernels.threads import NUMPY, in_threads, unbuffered, workers
 
 __all__ = ["run_blocks", "thread_count"]

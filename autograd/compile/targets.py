@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from autograd.core.dispatch import OPERATIONS, Operation
-from autograd.kernels.indexing import getitem, getitem_backward
-from autograd.kernels.select import where as select
+from autograd.kernels.elementwise.select import where as select
+from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
     "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Part", "Placed", "Product",

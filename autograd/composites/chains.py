@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.matrices import check_squares
+from autograd.kernels.linalg.matrices import check_squares
 
 __all__ = ["chain_matmul", "matrix_power", "multi_dot", "vander"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.shapes import wrap_dims
+from autograd.kernels.indexing.shapes import wrap_dims
 
 __all__ = ["inner", "kron", "tensordot_left", "tensordot_right", "tensordot_shape"]
 

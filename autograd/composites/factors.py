@@ -11,7 +11,7 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
-from autograd.kernels.matrices import check_squares
+from autograd.kernels.linalg.matrices import check_squares
 
 __all__ = ["eigvals", "eigvalsh", "logdet", "lu", "svd", "svdvals"]
 

@@ -12,7 +12,7 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
-from autograd.kernels.matrices import check_squares
+from autograd.kernels.linalg.matrices import check_squares
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 

@@ -10,7 +10,7 @@ import numpy as np
 from autograd.array.sizes import whole_numbers
 from autograd.base.ops import ops
 from autograd.formulas import cast, plain, surely
-from autograd.kernels.pooling import pool_windows
+from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
 
 __all__ = [

@@ -1,6 +1,7 @@
 """Recurrent layers over whole sequences in operations, one step after the other: what the rows
 `nn.functional.lstm_sequence`, `gru_sequence` and `rnn_sequence` are for a batch of samples each of
-which has weights of its own. Arguments and results are those of `autograd.kernels.recurrent`."""
+which has weights of its own. Arguments and results are those of
+`autograd.kernels.sequence.recurrent`."""
 
 from __future__ import annotations
 

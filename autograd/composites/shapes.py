@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.kernels.shapes import wrap_dim
+from autograd.kernels.indexing.shapes import wrap_dim
 
 __all__ = [
     "all_at_least",

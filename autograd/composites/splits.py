@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.joining import split_dim
+from autograd.kernels.indexing.joining import split_dim
 
 __all__ = ["checked", "parts", "whole"]
 

@@ -9,9 +9,9 @@ import numpy as np
 
 from autograd.formulas import plain
 from autograd.formulas.scattering import _memory, _numbers
-from autograd.kernels.diagonals import diagonal
-from autograd.kernels.shapes import wrap_dim
-from autograd.kernels.strided import strided_places
+from autograd.kernels.indexing.shapes import wrap_dim
+from autograd.kernels.indexing.strided import strided_places
+from autograd.kernels.linalg.diagonals import diagonal
 
 __all__ = [
     "common_shape",

@@ -9,8 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
-from autograd.kernels.blocks import in_blocks
-from autograd.kernels.numbers import Numbers
+from autograd.kernels.elementwise.blocks import in_blocks
+from autograd.kernels.elementwise.numbers import Numbers
 
 __all__ = [
     "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels import einsum as einsum_of_arrays
-from autograd.kernels.contraction import Label, label_sizes, read_equation
+from autograd.kernels.linalg.contraction import Label, label_sizes, read_equation
 
 __all__ = ["einsum_operands", "einsum_tangent"]
 

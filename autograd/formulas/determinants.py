@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
-from autograd.kernels import lapack
+from autograd.kernels.linalg import lapack
 
 __all__ = ["det_gradient", "slogdet_gradient"]
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import restore
-from autograd.kernels.fourier import geometry
+from autograd.kernels.conv.fourier import geometry
 
 __all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "size", "sizes"]
 

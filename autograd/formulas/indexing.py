@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
-from autograd.kernels import indexing as kernels
+from autograd.kernels.indexing import indexing as kernels
 
 __all__ = ["along", "gather_self", "like_source", "survivors"]
 

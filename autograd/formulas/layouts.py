@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
-from autograd.kernels.shapes import wrap_dim
+from autograd.kernels.indexing.shapes import wrap_dim
 
 __all__ = ["cat_parts", "inverse", "joined", "negated", "repeat_sum", "stacked"]
 

@@ -12,7 +12,7 @@ from autograd import kernels
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
 from autograd.formulas import plain
-from autograd.kernels.blocks import in_blocks
+from autograd.kernels.elementwise.blocks import in_blocks
 
 __all__ = [
     "binary_input",

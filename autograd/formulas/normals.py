@@ -9,7 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
-from autograd.kernels.blocks import in_blocks
+from autograd.kernels.elementwise.blocks import in_blocks
 
 __all__ = ["bell", "erfcx_slope", "erfinv_self", "gelu_input", "log_ndtr_self"]
 

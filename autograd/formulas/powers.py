@@ -14,7 +14,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import maybe, nothing, plain
-from autograd.kernels.blocks import in_blocks
+from autograd.kernels.elementwise.blocks import in_blocks
 
 __all__ = [
     "logaddexp2_one", "logaddexp_one", "nonzero", "over_square", "pow_exponent", "pow_self",

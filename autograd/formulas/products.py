@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
-from autograd.kernels.products import stacked_product
+from autograd.kernels.linalg.products import stacked_product
 
 __all__ = ["eye", "linear_input", "linear_weight", "matmul_other", "matmul_self"]
 

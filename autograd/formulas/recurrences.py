@@ -1,4 +1,4 @@
-"""Gradients of recurrent layers: `autograd.kernels.recurrent` has those on arrays.
+"""Gradients of recurrent layers: `autograd.kernels.sequence.recurrent` has those on arrays.
 
 On Tensors, where they are recorded, what does not go from step to step is computed for all times at
 once: the gates, from the states before each step, and what gradients are multiples of.

@@ -11,8 +11,8 @@ from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
 from autograd.formulas.indexing import like_source
-from autograd.kernels import indexing, scattering
-from autograd.kernels.strided import strided_places
+from autograd.kernels.indexing import indexing, scattering
+from autograd.kernels.indexing.strided import strided_places
 
 __all__ = [
     "along",

@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
-from autograd.kernels.blocks import in_blocks
+from autograd.kernels.elementwise.blocks import in_blocks
 
 __all__ = ["sinc_self"]
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
-from autograd.kernels.blocks import in_blocks
-from autograd.kernels.numbers import Numbers
+from autograd.kernels.elementwise.blocks import in_blocks
+from autograd.kernels.elementwise.numbers import Numbers
 
 __all__ = [
     "asinh_self", "atan_self", "elu_input", "fmod_other", "leaky_input", "remainder_other",

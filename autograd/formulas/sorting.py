@@ -9,7 +9,7 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
-from autograd.kernels.scans import running_sum_from_end
+from autograd.kernels.reduce.scans import running_sum_from_end
 
 __all__ = [
     "chosen", "chosen_self", "running_product_self", "running_product_tangent",

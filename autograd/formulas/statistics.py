@@ -18,8 +18,8 @@ from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
-from autograd.kernels.reductions import norm
-from autograd.kernels.statistics import difference_backward, renorm_axes
+from autograd.kernels.reduce.reductions import norm
+from autograd.kernels.reduce.statistics import difference_backward, renorm_axes
 
 __all__ = [
     "correlation_self",

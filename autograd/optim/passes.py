@@ -19,7 +19,7 @@ from autograd.core.tensor import Tensor
 __all__ = ["average", "average_square", "blocks", "decayed", "moments", "note_write"]
 
 BLOCK = 1 << 16
-"""Elements of a block, as in `autograd.kernels.blocks`."""
+"""Elements of a block, as in `autograd.kernels.elementwise.blocks`."""
 
 
 class _Scratch(threading.local):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.kernels.blocks import BLOCK, in_blocks
+from autograd.kernels.elementwise.blocks import BLOCK, in_blocks
 
 MANY = 3 * BLOCK + 5
 

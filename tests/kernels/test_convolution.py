@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import autograd as ag
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.kernels.convolution import _faster, _padded_lengths, _smooth, convolve_part
+from autograd.kernels.conv.convolution import _faster, _padded_lengths, _smooth, convolve_part
 from tests.samples.fourier import window_of_products
 from tests.support.seeding import RANDOM
 

@@ -12,7 +12,7 @@ import pytest
 import autograd as ag
 from autograd import kernels
 from autograd.core.tensor import Tensor
-from autograd.kernels import triangular
+from autograd.kernels.linalg import triangular
 from autograd.transforms import forward_ad
 
 linalg = ag.linalg

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from autograd import kernels
-from autograd.kernels import error_function
+from autograd.kernels.elementwise import error_function
 
 
 def _ndtr(x: Any) -> Any:

@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from autograd.kernels import fourier
+from autograd.kernels.conv import fourier
 from tests.support.seeding import RANDOM
 
 NAMES = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")

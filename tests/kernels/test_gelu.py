@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.kernels import blocks, gelus
-from autograd.kernels.blocks import BLOCK, fill_blocks
+from autograd.kernels.elementwise import blocks, gelus
+from autograd.kernels.elementwise.blocks import BLOCK, fill_blocks
 
 F = ag.nn.functional
 

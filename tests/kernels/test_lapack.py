@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.kernels import lapack, threads
+from autograd.kernels import threads
+from autograd.kernels.linalg import lapack
 
 linalg = ag.linalg
 DTYPES = ("f4", "f8", "c8", "c16")

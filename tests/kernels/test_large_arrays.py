@@ -10,7 +10,7 @@ import pytest
 import autograd as ag
 from autograd.core import node
 from autograd.formulas import contraction
-from autograd.kernels import scans
+from autograd.kernels.reduce import scans
 
 
 def _random(*shape: int, dtype: Any = float) -> np.ndarray:

@@ -12,7 +12,8 @@ import pytest
 
 import autograd as ag
 from autograd import linalg
-from autograd.kernels import contraction, products, stacked_product, systems
+from autograd.kernels import stacked_product
+from autograd.kernels.linalg import contraction, products, systems
 from tests.support.seeding import RANDOM
 
 

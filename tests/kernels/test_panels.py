@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from autograd.kernels.panels import Multiplier, panel_sizes, panels, spaced
+from autograd.kernels.linalg.panels import Multiplier, panel_sizes, panels, spaced
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from autograd import kernels
-from autograd.kernels import remainders
+from autograd.kernels.elementwise import remainders
 
 COUNT = 20_000
 NAMES = ("fmod", "remainder", "nextafter")

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.kernels import blocks, gelus, normalization, powers, softmaxes
-from autograd.kernels.attention import attend_backward, attention_and_logs
+from autograd.kernels.elementwise import blocks, gelus, powers
+from autograd.kernels.reduce import normalization, softmaxes
+from autograd.kernels.sequence.attention import attend_backward, attention_and_logs
 
 special = pytest.importorskip("scipy.special")
 

@@ -14,8 +14,10 @@ import pytest
 import autograd as ag
 from autograd.base.ops import ops
 from autograd.gradcheck import gradgradcheck
-from autograd.kernels import columns, filters, panels, pooling, threads
-from autograd.kernels.sliding import sliding
+from autograd.kernels import threads
+from autograd.kernels.conv import columns, filters, pooling
+from autograd.kernels.conv.sliding import sliding
+from autograd.kernels.linalg import panels
 from autograd.nn import functional
 from tests.support import window_loops as loops
 

@@ -9,7 +9,9 @@ import pytest
 
 import autograd as ag
 from autograd.gradcheck import gradcheck, gradgradcheck
-from autograd.kernels import attention, blocks, softmaxes
+from autograd.kernels.elementwise import blocks
+from autograd.kernels.reduce import softmaxes
+from autograd.kernels.sequence import attention
 
 F = ag.nn.functional
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from autograd.composites.batches import cross_entropy_hard, weighted
 from autograd.composites.reduced import reduced as reduced_losses
-from autograd.kernels.losses import legacy_reduction
+from autograd.kernels.reduce.losses import legacy_reduction
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.shared.elementwise import elementwise
 from autograd.transforms.batching.tensor import BatchedTensor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from typing import Any
 
-from autograd.kernels.contraction import read_equation
+from autograd.kernels.linalg.contraction import read_equation
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.shared.leading import leading
 

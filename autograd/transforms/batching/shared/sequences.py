@@ -1,4 +1,4 @@
-"""Recurrent layers over whole sequences (`autograd.kernels.recurrent`)."""
+"""Recurrent layers over whole sequences (`autograd.kernels.sequence.recurrent`)."""
 
 from __future__ import annotations
 

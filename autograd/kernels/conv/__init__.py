@@ -1,0 +1,1 @@
+"""Windows: convolutions, pooling, resampling, and the Fourier transforms that large ones use."""

@@ -1,0 +1,212 @@
+"""The elements of windows brought together as the columns of matrices, a tile of windows at a time.
+
+A tile is so many windows that its matrix stays in the processor's cache.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.conv.sliding import Phases, Sliding
+from autograd.kernels.linalg.panels import panel_sizes, panels, spaced
+from autograd.kernels.threads import in_threads, shares, unbuffered, workers
+
+__all__ = ["Bench", "Columns", "Cut", "threads_for"]
+
+_TOGETHER = 1 << 19
+"""Elements of windows that are brought together for one product, as far as sizes allow it."""
+_FEWEST, _MOST = 512, 4096  # windows in one product
+_TURNED = 64  # lines of a matrix from which on it pays to turn another for their product
+_SMALL = 1 << 21
+"""Multiplications below which threads do not pay."""
+# Measured, in nanoseconds: to start copying a run of elements, to copy one, a product and sum.
+_START, _COPY, _MULTIPLY = 10.0, 0.1, 0.025
+
+
+class Cut:
+    """How the windows of `images` images are cut into tiles of whole rows, or of whole images.
+
+    flat   whether what lies between rows of windows is taken along, and multiplied by zeros: wrong
+           for numbers that are not finite, so not if the cut must be `exact`
+    """
+
+    def __init__(
+        self, slide: Sliding, groups: int, lines: int, images: int, outputs: int,
+        exact: bool = False,
+    ) -> None:  # fmt: skip
+        wanted = math.prod(slide.count[1:])
+        # Elements between rows cost their copy and their products, but leave fewer runs to start.
+        waste = (slide.line / wanted - 1) * (_COPY + _MULTIPLY * outputs)
+        self.flat = waste < _START / slide.count[-1] and not (exact and waste)
+        width = slide.line if self.flat else wanted
+        threads = threads_for(groups * lines * outputs * wanted * slide.count[0] * images)
+        # Each group is a product of its own: longer ones make up for their number.
+        together = _TOGETHER if groups == 1 else 2 * _TOGETHER
+        windows = min(_MOST, max(_FEWEST, together // (groups * lines)))
+        height = slide.count[0]
+        tiles = -(-height // min(height, max(1, windows // width)))
+        rows = -(-height // tiles)
+        many = 1
+        if tiles == 1:
+            most = max(1, min(windows // (height * width), -(-images // threads)))
+            evenly = (n for n in range(most, most // 2, -1) if -(-images // n) % threads == 0)
+            many = next(evenly, most)
+        self.rows = [(o, min(o + rows, height)) for o in range(0, height, rows)]
+        self.images = [(n, min(n + many, images)) for n in range(0, images, many)]
+        self.threads = threads
+
+    def each(self, work: Callable[[Sequence[Any]], Any], tiles: Sequence[Any]) -> list[Any]:
+        """What `work` returns for the parts of `tiles` that go to each thread."""
+        parts = shares(len(tiles), self.threads)
+        return in_threads(work, [tiles[part.start : part.stop] for part in parts])
+
+    def tiles(self) -> list[tuple[int, int, int, int]]:
+        """All tiles: images from, to; rows from, to."""
+        return [(*images, *rows) for images in self.images for rows in self.rows]
+
+
+def threads_for(products: int) -> int:
+    return workers(True) if products > _SMALL else 1
+
+
+class Columns:
+    """A matrix per group of channels: a line for each element of a window, a column per window.
+
+    It is multiplied in panels by matrices of `outputs` lines or columns. Behind the last window's
+    column are a few more, that make all panels equally wide: zeros in sums over windows, else the
+    first columns again, of which no product is an invalid one that the windows' are not.
+    """
+
+    def __init__(
+        self, slide: Sliding, groups: int, channels: int, outputs: int, images: int, rows: int,
+        flat: bool, dtype: Any, phases: Phases | None = None,
+    ) -> None:  # fmt: skip
+        self.slide, self.flat = slide, flat
+        self.phases = phases or Phases(slide, (channels, images), dtype, rows)
+        self.images, self.rows = images, rows
+        self.windows = (rows * slide.line,) if flat else (rows, *slide.count[1:])
+        lines = channels // groups * math.prod(slide.kernel)
+        self.used = images * math.prod(self.windows)
+        self.panels, width = panel_sizes(outputs, lines, self.used)
+        self.matrix = spaced((groups, lines, self.panels * width), dtype)
+        self.matrix[..., self.used :] = 0
+        self.grid = self.matrix[..., : self.used].reshape(
+            channels, *slide.kernel, images, *self.windows
+        )
+        self.moves: list[tuple[np.ndarray, np.ndarray]] = []
+        # A matrix of the outputs' numbers for the windows, and the same with a line per window.
+        self._outputs = spaced((groups, outputs, self.panels * width), dtype)
+        self._turned: np.ndarray | None = None
+        self._clean = False  # zeros where there is no window
+
+    def gather(self, x: np.ndarray, first: int) -> None:
+        """The elements of `x` (images, channels, *size) that the windows from a row on read."""
+        self.phases.fill(x.swapaxes(0, 1), first)
+        if not self.moves:
+            d = len(self.slide.kernel)
+            for number, group in enumerate(self.slide.groups):
+                source = self.phases.runs(number, 0, self.rows, self.flat)
+                source = np.moveaxis(source, 1, d + 1)
+                self.moves.append((self.grid[(slice(None), *group.part)], source))
+        for target, source in self.moves:
+            target[...] = source
+
+    def filtered(self, weights: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
+        """``weights @ matrix`` and a number for each line: (images, outputs, rows, ...).
+
+        It lies in memory that is used again.
+        """
+        y = panels(self._outputs, self.panels)
+        _fill_up(self.matrix, self.used)
+        np.matmul(weights[:, None], panels(self.matrix, self.panels), out=y)
+        if bias is not None:
+            self._outputs += bias.reshape(len(weights), -1, 1)
+        return self._wanted()
+
+    def spread(self, weights: np.ndarray, y: np.ndarray) -> None:
+        """Makes the matrix ``weights @ y``, of `y` (images, outputs, rows, ...)."""
+        self._take(y)
+        if weights.shape[2] == 1:
+            np.multiply(weights, self._outputs, out=self.matrix)
+            return
+        _fill_up(self._outputs, self.used)
+        lines = panels(self._outputs, self.panels)
+        np.matmul(weights[:, None], lines, out=panels(self.matrix, self.panels))
+
+    def scatter(self, first: int) -> None:
+        """Adds the matrix to what the windows from row `first` on read."""
+        d = len(self.slide.kernel)
+        grid = self.grid.reshape(len(self.grid), -1, *self.grid.shape[d + 1 :])
+        with unbuffered():
+            for element in range(grid.shape[1]):
+                target = self.phases.run(element, first, self.rows, self.flat)
+                np.add(target, grid[:, element], out=target)
+
+    def correlated(self, y: np.ndarray) -> np.ndarray:
+        """The matrix times that of `y` (images, outputs, rows, ...), transposed."""
+        self._take(y)
+        groups, lines, width = self.matrix.shape
+        if self.panels == 1 or lines < _TURNED:
+            return self.matrix @ self._outputs.swapaxes(1, 2)
+        # BLAS multiplies at once what has the lines of the product as its own.
+        if self._turned is None:
+            self._turned = np.empty((groups, width, self._outputs.shape[1]), self.matrix.dtype)
+        self._turned[...] = self._outputs.swapaxes(1, 2)
+        turned = self._turned.reshape(groups, self.panels, -1, self._turned.shape[2])
+        return (panels(self.matrix, self.panels) @ turned).sum(1)
+
+    def _take(self, y: np.ndarray) -> None:
+        """Makes the outputs those of `y` (images, outputs, rows, ...), zero between windows."""
+        if not self._clean:
+            self._outputs[...] = 0
+            self._clean = True
+        self._wanted()[...] = y
+
+    def _wanted(self) -> np.ndarray:
+        """The outputs' part that belongs to windows: (images, outputs, rows, ...)."""
+        y = self._outputs[..., : self.used]
+        channels = y.shape[0] * y.shape[1]
+        if not self.flat:
+            return y.reshape(channels, self.images, *self.windows).swapaxes(0, 1)
+        y = y.reshape(channels, self.images, self.rows, *self.slide.extent[1:])
+        inside: list[Any] = list(map(slice, self.slide.count[1:]))
+        return y[(..., *inside)].swapaxes(0, 1)
+
+
+def _fill_up(matrix: np.ndarray, used: int) -> None:
+    """Repeats the first columns behind those that are `used`."""
+    more = matrix.shape[2] - used
+    if more:
+        matrix[..., used:] = matrix[..., :more]
+
+
+class Bench:
+    """The room that one thread works in: a Columns for each size of tile."""
+
+    def __init__(
+        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, dtype: Any
+    ) -> None:
+        self._facts = slide, groups, channels, outputs, flat, dtype
+        self._columns: dict[tuple[int, int], Columns] = {}
+        self._phases: dict[int, Phases] = {}
+
+    def columns(self, images: int, rows: int, whole: bool = False) -> Columns:
+        """Room for so many images and rows; phases of all rows, for all such tiles, if `whole`."""
+        slide, groups, channels, outputs, flat, dtype = self._facts
+        found = self._columns.get((images, rows))
+        if found is None:
+            phases = self.phases(images) if whole else None
+            found = Columns(slide, groups, channels, outputs, images, rows, flat, dtype, phases)
+            self._columns[images, rows] = found
+        return found
+
+    def phases(self, images: int) -> Phases:
+        """The phases of whole images."""
+        slide, _, channels, _, _, dtype = self._facts
+        if images not in self._phases:
+            self._phases[images] = Phases(slide, (channels, images), dtype, slide.count[0])
+        return self._phases[images]

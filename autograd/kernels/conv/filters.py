@@ -1,0 +1,163 @@
+"""The three sums of a convolution layer: its output, and the gradients of its input and weight.
+
+With windows as in `sliding` and the windows' elements of channel c as x[n, c, q, k], the form
+
+    sum over n, o, c, q, k of  y[n, o, q] w[o, c, k] x[n, c, q, k]
+
+is linear in x, w and y. Each of the sums here is its derivative by one of them, so derivatives of
+any order need nothing else. No array of all windows' elements is made: they are brought together
+for so many windows that they stay in the processor's cache, and then are one product of matrices.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from autograd.kernels.conv.columns import Bench, Cut, threads_for
+from autograd.kernels.conv.sliding import Sliding, sliding
+from autograd.kernels.threads import in_threads, shares
+
+__all__ = ["by_input", "by_output", "by_weight"]
+
+_ENOUGH = 128  # elements of an image that are worth a product of their own
+_GATHERED = 1.5
+"""Outputs per channel up to which windows of outputs are gathered, not those of inputs summed."""
+
+
+def by_output(
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
+) -> np.ndarray:
+    """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
+    images, channels = x.shape[:2]
+    outputs = len(w)
+    weights = w.reshape(groups, outputs // groups, -1)
+    out = np.empty((images, outputs, *slide.count), x.dtype)
+    if slide.single and math.prod(slide.size) >= _ENOUGH:
+        _by_pixel(x, weights, bias, out)
+        return out
+    cut = Cut(slide, groups, weights.shape[2], images, outputs // groups)
+
+    def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x.dtype)
+        for n, until, first, last in tiles:
+            columns = bench.columns(until - n, last - first)
+            columns.gather(x[n:until], first)
+            out[n:until, :, first:last] = columns.filtered(weights, bias)
+
+    cut.each(work, cut.tiles())
+    return out
+
+
+def _by_pixel(x: np.ndarray, weights: np.ndarray, bias: np.ndarray | None, out: np.ndarray) -> None:
+    """`by_output` into `out` where windows are single elements: products without columns."""
+    groups, outputs, channels = weights.shape
+    images = len(x)
+    flat = x.reshape(images, groups, channels, -1)
+    into = out.reshape(images, groups, outputs, -1)
+
+    def work(part: range) -> None:
+        y = into[part.start : part.stop]
+        np.matmul(weights, flat[part.start : part.stop], out=y)
+        if bias is not None:
+            y += bias.reshape(groups, -1, 1)
+
+    in_threads(work, shares(images, threads_for(weights.size * flat.shape[-1] * images)))
+
+
+def by_input(
+    y: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
+) -> np.ndarray:
+    """x[n, c, .] = sum of w[o, c, k] y[n, o, q] over the windows q and k that read it."""
+    images, outputs = y.shape[:2]
+    channels = w.shape[1] * groups
+    # Zeros are multiplied with weights: those of padding here, those between rows below.
+    finite = bool(np.isfinite(w).all())
+    gathered = slide.single or (outputs <= _GATHERED * channels and set(slide.stride) == {1})
+    if finite and gathered:
+        return by_output(y, _mirrored(w, groups), bias, _mirror(slide), groups)
+    weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
+    out = np.zeros((images, channels, *slide.size), y.dtype)
+    cut = Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
+
+    def work(parts: Sequence[tuple[int, int]]) -> None:
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y.dtype)
+        for n, until in parts:
+            phases = bench.phases(until - n)
+            phases.memory[...] = 0
+            for first, last in cut.rows:
+                columns = bench.columns(until - n, last - first, whole=True)
+                columns.spread(weights, y[n:until, :, first:last])
+                columns.scatter(first)
+            phases.drain(out[n:until].swapaxes(0, 1))
+
+    cut.each(work, cut.images)
+    if bias is not None:
+        out += bias.reshape(-1, *(1,) * len(slide.size))
+    return out
+
+
+def _mirror(slide: Sliding) -> Sliding:
+    """The windows of steps of 1 over y that each element of x is read by."""
+    reach = slide.reach
+    padding = tuple([m - p for m, p in zip(reach, slide.padding, strict=True)])
+    ones = (1,) * len(reach)
+    return sliding(slide.count, slide.kernel, ones, padding, slide.dilation, slide.size)
+
+
+def _mirrored(w: np.ndarray, groups: int) -> np.ndarray:
+    """w[o, c, k] as w[c, o, -k]."""
+    outputs, channels = w.shape[:2]
+    turned = np.flip(w, tuple(range(2, w.ndim)))
+    turned = turned.reshape(groups, outputs // groups, channels, *w.shape[2:]).swapaxes(1, 2)
+    shape = groups * channels, outputs // groups, *w.shape[2:]
+    return np.ascontiguousarray(turned).reshape(shape)
+
+
+def by_weight(
+    x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int, exact: bool = False
+) -> np.ndarray:
+    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; `exact` as in Cut."""
+    images, channels = x.shape[:2]
+    outputs = y.shape[1]
+    lines = channels // groups * math.prod(slide.kernel)
+    shape = (outputs, channels // groups, *slide.kernel)
+    if slide.single and math.prod(slide.size) >= _ENOUGH:
+        return _pixel_weight(x, y, groups).reshape(shape)
+    cut = Cut(slide, groups, lines, images, outputs // groups, exact)
+
+    def work(tiles: Sequence[tuple[int, int, int, int]]) -> np.ndarray:
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x.dtype)
+        total = np.zeros((groups, lines, outputs // groups), x.dtype)
+        for n, until, first, last in tiles:
+            columns = bench.columns(until - n, last - first)
+            columns.gather(x[n:until], first)
+            total += columns.correlated(y[n:until, :, first:last])
+        return total
+
+    first, *others = cut.each(work, cut.tiles())
+    for each in others:
+        first += each
+    if cut.flat and not exact and not np.isfinite(first).all():
+        return by_weight(x, y, slide, groups, exact=True)
+    return np.ascontiguousarray(first.swapaxes(1, 2)).reshape(shape)
+
+
+def _pixel_weight(x: np.ndarray, y: np.ndarray, groups: int) -> np.ndarray:
+    """`by_weight` where windows are single elements: (groups, outputs, channels)."""
+    images = len(x)
+    columns, others = (each.reshape(images, groups, -1, math.prod(x.shape[2:])) for each in (x, y))
+
+    def work(part: range) -> np.ndarray:
+        total = others[part[0]] @ columns[part[0]].swapaxes(1, 2)
+        for n in part[1:]:
+            total += others[n] @ columns[n].swapaxes(1, 2)
+        return total
+
+    products = others.size * columns.shape[2]
+    first, *more = in_threads(work, shares(images, threads_for(products)))
+    for each in more:
+        first += each
+    return first

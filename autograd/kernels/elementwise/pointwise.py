@@ -1,0 +1,234 @@
+"""Forwards of pointwise rows that are not one NumPy expression."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.elementwise.blocks import in_blocks
+from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.select import overwrite
+
+__all__ = [
+    "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
+    "logaddexp", "logaddexp2", "pow_", "sigmoid", "sign", "softplus", "spread",
+]  # fmt: skip
+
+_FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
+
+
+def sign(x: np.ndarray) -> np.ndarray:
+    """-1, 0 or 1, or x / abs(x) of complex x; truths are their own sign."""
+    return np.sign(x) if x.dtype.kind != "b" else x.copy()
+
+
+def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
+    """x + weight (end - x); a difference that unsigned numbers or truths do not have is a float."""
+    if end.dtype.kind in "ub":
+        end = floating(end)
+    return x + weight * (end - x)
+
+
+def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
+    """self / other rounded towards zero ("trunc") or down ("floor"), in their promoted dtype."""
+    if rounding_mode == "floor":
+        return np.floor_divide(self, other)
+    if rounding_mode != "trunc":
+        raise RuntimeError(
+            "div expected rounding_mode to be one of None, 'trunc', or 'floor' "
+            f"but found '{rounding_mode}'"
+        )
+    if np.result_type(self, other).kind in "iu":
+        return (np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))).astype(
+            np.result_type(self, other)
+        )
+    return np.trunc(self / other)
+
+
+def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """self ** exponent; the common exponents without calls of pow().
+
+    Raises NegativePowerError for negative integer powers of integers.
+
+    numpy: np.power(self, exponent)
+    """
+    if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
+        e = exponent.item()
+        if np.result_type(self.dtype, exponent.dtype) == self.dtype:
+            if e == 2:
+                return self * self
+            if e == 3:
+                return self * self * self
+            if e == 1:
+                return +self
+            if e == 0.5:
+                return np.sqrt(self)
+            if e == -1:
+                return 1 / self
+            return self**e
+    try:
+        return np.power(self, exponent)
+    except ValueError as error:
+        if exponent.dtype.kind == "i" and self.dtype.kind in "biu" and (exponent < 0).any():
+            raise NegativePowerError(
+                "Integers to negative integer powers are not allowed."
+            ) from error
+        raise
+
+
+class NegativePowerError(RuntimeError, ValueError):
+    """A negative integer power of integers: PyTorch's RuntimeError and NumPy's ValueError."""
+
+
+def sigmoid(x: np.ndarray) -> np.ndarray:
+    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow.
+
+    numpy: np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny)))
+        / (np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny))) + 1)
+        if x.dtype.kind == "f" else None
+    """
+    if x.dtype.kind == "c":
+        left = x.real < 0
+        e = np.exp(np.where(left, x, -x))
+        return np.where(left, e, 1) / (1 + e)
+    x = floating(x)
+    largest, one, _ = _EXPONENTS[x.dtype]
+    if x.size <= _FEW:
+        e = np.exp(np.minimum(x, largest))
+        return e / (e + one)
+    e = np.exp(x if x.max() <= largest else np.minimum(x, largest))
+    return np.divide(e, e + one, out=e)
+
+
+# The largest exponent whose exp is finite in a dtype and the number 1, as 0-d arrays (see
+# `autograd.kernels.elementwise.numbers`); the former also as a number.
+_EXPONENTS = {
+    np.dtype(dtype): (np.array(largest, dtype), np.array(1, dtype), largest)
+    for dtype, largest in (
+        (np.float16, 11), (np.float32, 88.5), (np.float64, 709.5), (np.longdouble, 709.5)
+    )
+}  # fmt: skip
+
+
+@in_blocks
+def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
+    """log(1 + exp(beta x)) / beta, and x where beta x is above a threshold.
+
+    Where exp would overflow, it is x in every digit.
+    """
+    x = floating(x)
+    z = x if beta == 1 else x * beta
+    largest, _, bound = _EXPONENTS.get(z.dtype, (709.5, 1, 709.5))
+    limit = threshold if threshold < bound else largest
+    value = np.log1p(np.exp(at_most(z, limit)))
+    if beta != 1:
+        value /= beta
+    return overwrite(value, z > limit, x)
+
+
+@in_blocks
+def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """log(exp(x) + exp(y))."""
+    kind = np.result_type(x, y).kind
+    if kind == "c":
+        return _complex_logaddexp(x, y)
+    if max(x.size, y.size) <= _SMALL or kind != "f":
+        return np.logaddexp(x, y)
+    value = np.maximum(x, y)
+    value += np.log1p(np.exp(_minus_distance(x, y)))
+    return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
+
+
+def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """That branch of the logarithm which is near the number with the larger real part, of two such
+    the first: PyTorch's, which is continuous where one of them outweighs the other."""
+    first = x.real >= y.real
+    larger, smaller = np.where(first, x, y), np.where(first, y, x)
+    with np.errstate(invalid="ignore"):
+        value = larger + np.log1p(np.exp(smaller - larger))
+        infinite = np.isinf(x.real) & (x.real == y.real)
+        return np.where(infinite, np.log(np.exp(x) + np.exp(y)), value) if infinite.any() else value
+
+
+@in_blocks
+def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """log2(2^x + 2^y)."""
+    if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
+        return np.logaddexp2(x, y)
+    value = np.maximum(x, y)
+    value += np.log1p(np.exp2(_minus_distance(x, y))) * _LOG2_E
+    return np.logaddexp2(x, y) if np.isnan(value.max()) else value
+
+
+_LOG2_E = 1.4426950408889634
+_SMALL = 1024
+
+
+def _minus_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    with np.errstate(invalid="ignore"):
+        value = np.asarray(x - y)
+    np.abs(value, out=value)
+    return np.negative(value, out=value)
+
+
+def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
+    """x between `low` and `high`, numbers or arrays; `high` wins where they cross."""
+    if low is None and high is None:
+        raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+    if low is not None:
+        x = np.maximum(x, low)
+    return x if high is None else np.minimum(x, high)
+
+
+def between(x: Any, low: Any, high: Any) -> Any:
+    """x between two numbers. On many elements `clip` is faster than minimum and maximum are."""
+    return np.minimum(np.maximum(x, low), high) if x.size <= _FEW else x.clip(low, high)
+
+
+def at_least(x: Any, low: Any) -> Any:
+    """The larger of x and a number."""
+    return np.maximum(x, low) if x.size <= _FEW else x.clip(low, inf)
+
+
+def at_most(x: Any, high: Any) -> Any:
+    """The smaller of x and a number."""
+    return np.minimum(x, high) if x.size <= _FEW else x.clip(-inf, high)
+
+
+class NoImagError(RuntimeError, AttributeError):
+    """PyTorch's RuntimeError; to who asks whether there is an attribute `imag`, there is none."""
+
+
+def imag(x: np.ndarray) -> np.ndarray:
+    if x.dtype.kind != "c":
+        raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
+    return x.imag
+
+
+def to(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """x as `dtype`, without a copy if it has it already.
+
+    numpy: x.astype(dtype)
+    """
+    dtype = np.dtype(dtype)
+    if x.dtype.kind == "c" and dtype.kind not in "cb":
+        return x.real.astype(dtype)
+    return x.astype(dtype, copy=False)
+
+
+def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
+    """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
+    source = to(np.asarray(source), x.dtype)
+    if source.shape == x.shape:
+        return source
+    return np.broadcast_to(source, np.broadcast(x, source).shape)
+
+
+def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
+    values = spread(x, value)
+    out = np.empty_like(x, shape=values.shape)
+    np.copyto(out, values)
+    return out

@@ -1,0 +1,252 @@
+"""Special functions: SciPy's, and n-th derivatives that must be exact where terms cancel.
+
+SciPy is an extra. It is imported by the first call that needs it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.elementwise.floats import floating
+
+__all__ = [
+    "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
+    "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
+]  # fmt: skip
+
+
+@cache
+def _scipy(name: str) -> Callable[..., Any]:
+    """The function of scipy.special; raises ImportError that names the extra if there is none."""
+    try:
+        from scipy import special
+    except ImportError:
+        raise ImportError(
+            f"{name} needs SciPy: install it, or autograd-registry with the extra 'scipy'"
+        ) from None
+    found: Callable[..., Any] = getattr(special, name)
+    return found
+
+
+@cache
+def has_scipy() -> bool:
+    """Whether SciPy is there, for functions that can do without."""
+    try:
+        _scipy("erf")
+    except ImportError:
+        return False
+    return True
+
+
+def scipy_special(name: str, *args: Any) -> Any:
+    """SciPy's special function of this name, in the dtype of its last argument.
+
+    SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
+    that serves the function.
+    """
+    result = _scipy(name)(*args)
+    return result.astype(np.float16) if args[-1].dtype.char == "e" else result
+
+
+# ---- the gamma function and its relatives --------------------------------------------------------
+
+
+def lgamma(x: np.ndarray) -> np.ndarray:
+    """log(abs(gamma(x))): SciPy's, but -log(abs(x)) where 1 / x overflows, and inf at -inf."""
+    value: np.ndarray = scipy_special("gammaln", x)
+    unusual = np.isinf(value)
+    if unusual.any():
+        tiny = unusual & (np.abs(x) < 1e-30)
+        with np.errstate(divide="ignore"):
+            small = -np.log(np.where(tiny, np.abs(x), 1))
+        return np.where(tiny, small, np.where(unusual, math.inf, value)).astype(value.dtype)
+    return value
+
+
+def digamma(x: np.ndarray) -> np.ndarray:
+    """The derivative of log(gamma(x)).
+
+    Raises TypeError for complex numbers: SciPy has no polygamma, the next derivative, of them.
+    """
+    if x.dtype.kind == "c":
+        raise TypeError(f"digamma is not implemented for {x.dtype}")
+    value: np.ndarray = scipy_special("psi", x)
+    return value
+
+
+def polygamma(n: int, x: np.ndarray) -> np.ndarray:
+    """(-1)^(n+1) n! zeta(n+1, x), the n-th derivative of digamma.
+
+    Raises RuntimeError for negative n.
+    """
+    if n < 0:
+        raise RuntimeError("polygamma(n, x) does not support negative n.")
+    if n == 0:
+        return digamma(x)
+    if n == 1 and x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and (x > 0).all():
+        return _trigamma(x)
+    scale = float(math.factorial(n)) if n <= 170 else math.inf
+    value: np.ndarray = scipy_special("zeta", n + 1, x)
+    return value * (scale if n % 2 else -scale)
+
+
+def _trigamma(x: np.ndarray) -> np.ndarray:
+    """The sum of (x + k)^-2 over k >= 0, for x > 0: 10 terms, the others by Euler and Maclaurin.
+
+    SciPy's zeta takes ten times as long.
+    """
+    shape, x = x.shape, x.reshape(-1)
+    head = np.zeros_like(x)
+    for k in range(10):
+        y = x + k
+        y *= y
+        head += np.divide(1, y, out=y)
+    inverse = 1 / (x + 10)
+    squares = inverse * inverse
+    tail = np.zeros_like(x)
+    for bernoulli in (-3617 / 510, 7 / 6, -691 / 2730, 5 / 66, -1 / 30, 1 / 42, -1 / 30, 1 / 6):
+        tail += bernoulli
+        tail *= squares
+    tail += 1
+    tail *= inverse
+    tail += 0.5 * squares
+    tail += head
+    return tail.reshape(shape)
+
+
+def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
+    """log of the multivariate gamma function of dimension p: the sum of lgamma(x - j/2), j < p.
+
+    Raises RuntimeError for p < 1.
+    """
+    if p < 1:
+        raise RuntimeError("p has to be greater than or equal to 1")
+    total = lgamma(x)
+    for j in range(1, p):
+        total = total + lgamma(x - 0.5 * j)
+    return total + p * (p - 1) / 4 * math.log(math.pi)
+
+
+# ---- Bessel functions ----------------------------------------------------------------------------
+
+
+def iv(v: float, x: np.ndarray) -> np.ndarray:
+    """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term."""
+    value: np.ndarray = scipy_special("iv", v, x)
+    small = np.abs(x) < _SMALL.get(x.dtype, 0.0)
+    if not small.any():
+        return value
+    order = abs(v) if float(v).is_integer() else v  # I_-n is I_n
+    with np.errstate(divide="ignore", invalid="ignore"):
+        first = (x.astype(np.float64) / 2) ** order * _scipy("rgamma")(order + 1)
+    return np.where(small, first, value).astype(value.dtype)
+
+
+# ---- i0e: derivatives without cancellation -------------------------------------------------------
+
+
+def in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
+    """The n-th derivative computed in double precision: narrow dtypes have no digits to cancel."""
+
+    @wraps(derivative)
+    def rounded(n: int, x: np.ndarray) -> np.ndarray:
+        if x.dtype.kind == "f" and x.dtype.itemsize < 8:
+            return derivative(n, x.astype(np.float64)).astype(x.dtype)
+        return derivative(n, x if x.dtype.kind in "fc" else x.astype(np.float64))
+
+    return rounded
+
+
+@in_double
+def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
+    """(-1)^n times the n-th derivative of exp(-x) I0(x), for x >= 0.
+
+    It is the mean over theta of (1 - cos theta)^n exp(-x (1 - cos theta)), a positive number. For
+    n <= 2 it is a combination of i0e and i1e, for larger n Gauss-Chebyshev quadrature, which is
+    exact to rounding with 32 nodes up to x = 30. Beyond, where the combinations cancel, Watson's
+    lemma gives sum_k (1/2)_k gamma(n+k+1/2) / (k! 2^k x^(n+k+1/2)) / (pi sqrt 2), of which 20 terms
+    suffice.
+    """
+    value = scipy_special("i0e", x)
+    if n in (1, 2):
+        other = scipy_special("i1e", x)
+        value = value - other
+        if n == 2:
+            value = 2 * value - over_argument(other, x)
+    elif n > 2:
+        value = np.zeros_like(value)
+        for j in range(32):
+            u = 1 - math.cos((j + 0.5) * math.pi / 32)
+            value += u**n * np.exp(-u * x)
+        value /= 32
+    tail = x > _I0E_TAIL
+    if n and tail.any():
+        inverse = 1 / x[tail]
+        coefficients = [math.gamma(n + 0.5) / (math.pi * math.sqrt(2))]
+        for k in range(20):
+            coefficients.append(coefficients[-1] * (k + 0.5) * (n + k + 0.5) / (2 * (k + 1)))
+        series = np.zeros_like(inverse)
+        for coefficient in reversed(coefficients):
+            series = series * inverse + coefficient
+        value = np.array(value)
+        value[tail] = series * inverse**n * np.sqrt(inverse)
+    return value
+
+
+_I0E_TAIL = 30.0
+
+
+def over_argument(value: np.ndarray, x: np.ndarray) -> Any:
+    """value / x, where value is i1(x) or i1e(x): 1/2 at 0.
+
+    So it is next to 0, where subnormal numbers have no digits for a quotient.
+    """
+    small = np.abs(x) < _NEARLY_ZERO.get(x.dtype, 0.0)
+    return np.where(small, 0.5, value / np.where(small, 1, x)) if small.any() else value / x
+
+
+# Where the next term, the square of x / 2, is less than a rounding.
+_SMALL = {np.dtype("e"): 1e-2, np.dtype("f"): 1e-4, np.dtype("d"): 1e-8}
+_NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290}
+
+
+# ---- logarithms ----------------------------------------------------------------------------------
+
+
+def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """x log(y), and 0 where x is 0, unless y is nan."""
+    zero = x == 0
+    if zero.any():
+        y = np.where(zero & (y == y), 1, y)
+    return x * np.log(floating(y))
+
+
+def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """x log(1 + y), and 0 where x is 0, unless y is nan."""
+    zero = x == 0
+    if zero.any():
+        y = np.where(zero & (y == y), 0, y)
+    return x * np.log1p(floating(y))
+
+
+def entr(x: np.ndarray) -> np.ndarray:
+    """-x log(x), 0 at 0, and -inf for negative x."""
+    x = floating(x)
+    unusual = x <= 0
+    if unusual.any():
+        value = -x * np.log(np.where(unusual, 1, x))
+        return np.where(x < 0, -math.inf, value + 0.0)  # no -0.0 at 0
+    return -x * np.log(x)
+
+
+def logit(x: np.ndarray, eps: float | None) -> np.ndarray:
+    """log(x / (1 - x)), of x brought between eps and 1 - eps if there is an eps."""
+    if eps is not None:
+        x = np.minimum(np.maximum(x, eps), 1 - eps)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return np.log(x / (1 - x))

@@ -1,0 +1,1 @@
+"""Picking, putting, searching and laying out elements."""

@@ -1,0 +1,518 @@
+"""Forward computations that pick elements at given places, and that put or add them there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.indexing.places import (
+    added,
+    from_the_front,
+    picked,
+    placed,
+    survivors,
+    wrapped,
+)
+from autograd.kernels.indexing.shapes import wrap_dim
+from autograd.kernels.random.creation import number_of
+
+__all__ = [
+    "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
+    "index_select",
+    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
+    "getitem",
+]  # fmt: skip
+
+# So many numbers at one place are added in their own precision, more in double precision: adding
+# ones in float32 one by one ends at 2**24.
+_EXACT = 1024
+_WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
+# Two numbers side by side are added in one go as the parts of a complex one.
+_PAIRS = {"f4": np.complex64, "f8": np.complex128}
+_MANY = 512  # so many places are worth being computed and checked block by block
+_LONG = 16  # so many numbers side by side are worth a look whether any index repeats
+
+
+# ---- adding where indices may repeat -------------------------------------------------------------
+
+
+def _added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    positions: np.ndarray,
+    values: np.ndarray,
+    repeats: int,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus `values` at flat `positions`.
+
+    If there are half as many positions as values, they are those of pairs. repeats: how often the
+    same position may come, at most.
+    """
+    dtype = values.dtype
+    wider = _WIDER.get(dtype.str[1:], dtype) if repeats > _EXACT else dtype
+    out = np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
+    added = values.ravel().astype(wider, copy=False)
+    if added.size != positions.size:
+        pair = _PAIRS[added.dtype.str[1:]]
+        np.add.at(out.view(pair), positions.reshape(-1), added.view(pair))
+    else:
+        np.add.at(out, positions.reshape(-1), added)
+    return out.astype(dtype, copy=False).reshape(shape)
+
+
+def _most(index: np.ndarray, dtype: np.dtype) -> int:
+    """How often the most frequent of some indices >= 0 comes, or a bound that is small enough.
+
+    0 for a dtype in which any number of values can be added.
+    """
+    if dtype.str[1:] not in _WIDER:
+        return 0
+    return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
+
+
+def _rows_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    axis: int,
+    index: np.ndarray,
+    values: np.ndarray,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
+    size = shape[axis]
+    outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    positions = wrapped(index, size).reshape(-1)
+    if inner >= _LONG and positions.size and int(np.bincount(positions).max()) == 1:
+        return _slices_added(base, shape, axis, positions, values)
+    if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
+        inner //= 2
+    if not values.size:
+        return np.zeros(shape, values.dtype) if base is None else base.copy()
+    repeats = _most(positions, values.dtype)
+    if outer != 1:
+        positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
+    if inner != 1:
+        positions = positions[:, None] * inner + np.arange(inner)
+    return _added(base, shape, positions, values, repeats)
+
+
+def _slices_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    axis: int,
+    positions: np.ndarray,
+    values: np.ndarray,
+) -> np.ndarray:
+    """The same for positions that do not repeat."""
+    values = values.reshape((*shape[:axis], positions.size, *shape[axis + 1 :]))
+    if positions.size == shape[axis]:  # each comes once: the slices only have to be sorted
+        out = values.take(np.argsort(positions), axis)
+        if base is not None:
+            out += base
+        return out
+    where: tuple[Any, ...] = (*(slice(None),) * axis, positions)
+    if base is None:
+        out = np.zeros(shape, values.dtype)
+        out[where] = values
+    else:
+        out = base.copy()
+        out[where] += values
+    return out
+
+
+def _points_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    indices: Sequence[np.ndarray],
+    values: np.ndarray,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
+    positions: Any = 0
+    repeats = values.size if values.dtype.str[1:] in _WIDER else 0
+    for size, index in zip(shape, indices, strict=True):
+        index = wrapped(index, size)
+        positions = positions * size + index
+        if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
+            most = int(np.bincount(index.reshape(-1)).max())
+            repeats = min(repeats, most * (values.size // index.size))
+    return _added(base, shape, positions, values, repeats)
+
+
+def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
+    """Zeros of `shape` to which `values` are added where `index` picks elements."""
+    parts = index if index.__class__ is tuple else (index,)
+    arrays = [part for part in parts if not _is_basic(part)]
+    if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
+        out = np.zeros(shape, values.dtype)
+        out[index] = values
+        return out
+    shape = tuple(shape)
+    arrays = [np.asarray(part) for part in arrays]
+    whole = all(array.dtype.kind in "iu" for array in arrays)
+    axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
+    if axis is not None:
+        return _rows_added(None, shape, axis, arrays[0], values)
+    if whole and len(parts) == len(shape) == len(arrays):
+        return _points_added(None, shape, arrays, values)
+    positions = np.arange(math.prod(shape)).reshape(shape)[index]
+    return _added(None, shape, positions, values, _most(positions, values.dtype))
+
+
+def _is_basic(part: Any) -> bool:
+    """Whether a part of a subscript picks no element twice."""
+    return part is None or part is Ellipsis or isinstance(part, int | np.integer | slice)
+
+
+def _single_axis(parts: tuple[Any, ...], ndim: int) -> int | None:
+    """The axis that a subscript of one array and otherwise full slices picks from."""
+    axis, seen = None, False
+    for i, part in enumerate(parts):
+        if part is Ellipsis:
+            seen = True
+        elif not _is_basic(part):
+            axis = i if not seen else ndim - (len(parts) - i)
+        elif not isinstance(part, slice) or part != slice(None):
+            return None
+    return axis
+
+
+# ---- along one dimension -------------------------------------------------------------------------
+
+
+def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> int:
+    """`dim` from the front. Raises RuntimeError for an index that is not one along it."""
+    if index.dtype.kind not in "iu":
+        raise RuntimeError(f"{name}(): Expected dtype int64 for index")
+    d = wrap_dim(dim, len(shape))
+    if index.ndim == len(shape) and any(
+        n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d
+    ):
+        raise RuntimeError(
+            f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
+            f"larger than self {list(shape)} apart from dimension {d}"
+        )
+    if index.size and index.min() < 0:  # NumPy would count them from behind
+        raise out_of_bounds(shape, dim, index, low=0)
+    return d
+
+
+def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for `index` along `dim` and the same places along the others."""
+    d = check_places(name, shape, dim, index)
+    ndim = len(shape)
+    if not ndim and index.size == 1 and index.item() != 0:
+        raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
+    if index.ndim != ndim:
+        if index.size == 0:
+            return (index,) * ndim
+        if ndim + index.ndim != 1 or index.size != 1:
+            raise RuntimeError(
+                "Index tensor must have the same number of dimensions as input tensor: "
+                f"got {index.ndim} and {ndim}"
+            )
+        return (int(index[()]),) if ndim else (None,)
+    grid: list[Any] = []
+    for k, n in enumerate(index.shape):
+        grid.append(index if k == d else np.arange(n).reshape((n,) + (1,) * (ndim - 1 - k)))
+    return tuple(grid)
+
+
+def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
+    """`dim` as an axis, after the checks of `places`; None for what is best left to a subscript."""
+    if index.size < _MANY or index.ndim != x.ndim or not x.flags.c_contiguous:
+        return None
+    return check_places(name, x.shape, dim, index)
+
+
+def gather(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
+    """The elements at `index` along `dim`; along the other dimensions `index` may be shorter."""
+    axis = _axis_of("gather", x, dim, index)
+    try:
+        return x[places("gather", x.shape, dim, index)] if axis is None else picked(x, axis, index)
+    except IndexError as error:
+        raise out_of_bounds(x.shape, dim, index) from error
+
+
+def gather_backward(
+    values: np.ndarray, shape: tuple[int, ...], dim: int, index: np.ndarray
+) -> np.ndarray:
+    """Zeros of `shape` to which `values` are added where `gather` picks elements."""
+    zeros = np.zeros(shape, values.dtype)
+    axis = _axis_of("gather", zeros, dim, index)
+    if axis is None:
+        return getitem_backward(values, shape, places("gather", shape, dim, index))
+    return added(zeros, axis, index, values)
+
+
+def out_of_bounds(
+    shape: tuple[int, ...], dim: int, index: np.ndarray, low: int | None = None
+) -> RuntimeError:
+    """The error for the first of the numbers that is none along `dim`, or is less than `low`."""
+    d = wrap_dim(dim, len(shape))
+    size = shape[d] if shape else 1
+    index = np.atleast_1d(index)
+    bad = index[(index < (-size if low is None else low)) | (index >= size)]
+    return RuntimeError(f"index {bad[0]} is out of bounds for dimension {d} with size {size}")
+
+
+def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
+    """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
+    out = np.array(_promoted(x, src), order="C", copy=True)
+    axis = _axis_of("scatter", out, dim, index)
+    try:
+        if axis is None:
+            grid = places("scatter", x.shape, dim, index)
+            out[grid] = _part(src, index)
+        else:
+            placed(out, axis, index, _part(src, index))
+    except IndexError as error:
+        raise out_of_bounds(x.shape, dim, index) from error
+    return out
+
+
+def getitem(x: np.ndarray, index: Any) -> np.ndarray:
+    """``x[index]``, a view also where that is one element, and in C order where it is a copy.
+
+    numpy: x[index]
+    """
+    try:
+        picked = x[index]
+    except (IndexError, TypeError, ValueError) as error:
+        raise subscript_error(x.shape, index, error) from None
+    if picked.__class__ is np.ndarray:
+        if picked.flags.c_contiguous or np.may_share_memory(picked, x):
+            return picked
+        return picked.copy()
+    return x[(*index, ...)] if index.__class__ is tuple else x[index, ...]
+
+
+def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exception:
+    """The error, in PyTorch's words, of a subscript that an array of `shape` does not have."""
+    parts = index if isinstance(index, tuple) else (index,)
+    for part in parts:
+        if isinstance(part, slice):
+            if part.step is not None and part.step == 0:
+                return ValueError("step of a slice must not be zero")
+            if isinstance(error, TypeError):
+                return TypeError(f"indices of a slice must be integers or None, but got {part}")
+        elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
+            return IndexError(
+                "only integers, slices (`:`), ellipsis (`...`), None and integer or bool Tensors "
+                f"are valid indices (got {type(part).__name__})"
+            )
+    if sum(part is Ellipsis for part in parts) > 1:
+        return IndexError("an index can only have a single ellipsis ('...')")
+    taken = [_consumed(part) for part in parts]
+    if sum(taken) > len(shape):
+        return IndexError(
+            f"too many indices for tensor of dimension {len(shape)}: got {sum(taken)}"
+        )
+    dim = 0
+    for i, (part, count) in enumerate(zip(parts, taken, strict=True)):
+        if part is Ellipsis:
+            dim = len(shape) - sum(taken[i + 1 :])
+            continue
+        if isinstance(part, np.ndarray) and part.dtype.kind == "b":
+            there = shape[dim : dim + count]
+            if part.shape != there:
+                return IndexError(
+                    f"The shape of the mask {list(part.shape)} at index {i} does not match the "
+                    f"shape of the indexed tensor {list(shape)} at dimension {dim}"
+                )
+        elif isinstance(part, int | np.integer | np.ndarray):
+            numbers = np.atleast_1d(np.asarray(part))
+            bad = numbers[(numbers < -shape[dim]) | (numbers >= shape[dim])]
+            if bad.size:
+                return IndexError(
+                    f"index {bad[0]} is out of bounds for dimension {dim} with size {shape[dim]}"
+                )
+        dim += count
+    found = ", ".join(str(list(array.shape)) for array in _arrays(parts))
+    return IndexError(
+        f"shape mismatch: indexing tensors could not be broadcast together with shapes {found}"
+    )
+
+
+def _arrays(parts: tuple[Any, ...]) -> list[np.ndarray]:
+    return [part for part in parts if isinstance(part, np.ndarray)]
+
+
+def _consumed(part: Any) -> int:
+    """How many dimensions a part of a subscript stands for."""
+    if part is None or part is Ellipsis or isinstance(part, bool | np.bool_):
+        return 0
+    return part.ndim if isinstance(part, np.ndarray) and part.dtype.kind == "b" else 1
+
+
+def element(x: np.ndarray, value: Any) -> Any:
+    """A number as an element of `x`: 1.5 is 1 among integers, and true among truths.
+
+    Raises TypeError for a complex number among real ones, OverflowError for one out of range.
+    """
+    return x.dtype.type(value)
+
+
+def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np.ndarray:
+    """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
+    if index.ndim != len(shape) or not index.size or not shape:
+        return np.ones(index.shape, bool)  # at most one element is put
+    return survivors(shape, wrap_dim(dim, len(shape)), index)
+
+
+def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
+    """`x` plus the elements of `src` at `index` along `dim`."""
+    base = np.ascontiguousarray(_promoted(x, src)).reshape(x.shape)
+    values = _part(src, index).astype(base.dtype, copy=False)
+    axis = _axis_of("scatter_add", base, dim, index)
+    try:
+        if axis is not None:
+            return added(base, axis, index, values)
+        out, where = base.copy(), places("scatter_add", x.shape, dim, index)
+        if index.size > 1:
+            np.add.at(out, where, values)
+        else:
+            out[where] += values
+        return out
+    except IndexError as error:
+        raise out_of_bounds(x.shape, dim, index) from error
+
+
+def _promoted(x: np.ndarray, other: Any) -> np.ndarray:
+    """`x` in a dtype that holds `other`, too."""
+    return x.astype(np.result_type(x, other), copy=False)
+
+
+def _part(src: Any, index: np.ndarray) -> Any:
+    """The elements of `src` that `index` places: it may be larger."""
+    if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
+        return src
+    if not src.ndim:
+        check_single(src, index)
+        return src
+    if src.ndim != index.ndim or any(n > m for n, m in zip(index.shape, src.shape, strict=True)):
+        raise RuntimeError(
+            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
+        )
+    return src[tuple([slice(n) for n in index.shape])]
+
+
+def check_single(src: np.ndarray, index: np.ndarray) -> None:
+    """Raises RuntimeError if `src` has no dimensions and so is too small for several indices."""
+    if not src.ndim and index.size > 1:
+        raise RuntimeError(
+            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
+        )
+
+
+def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for the slices at a vector of indices along `dim`."""
+    if index.ndim > 1:
+        raise IndexError(f"{name}(): Index is supposed to be a vector")
+    if index.dtype.kind not in "iu":
+        raise RuntimeError(f"{name}(): Expected dtype int32 or int64 for index")
+    d = wrap_dim(dim, len(shape))
+    if not shape:
+        if index.size != 1:
+            raise IndexError(f"{name}(): Index to scalar can have only 1 value")
+        wrapped(index, 1)
+        return ()
+    return (*(slice(None),) * d, index.reshape(-1))
+
+
+def slices(
+    name: str, shape: tuple[int, ...], dim: int, index: np.ndarray
+) -> tuple[int, np.ndarray]:
+    """`dim` from the front, and a vector of indices along it, none of them negative."""
+    where = along(name, shape, dim, index)
+    d = max(len(where) - 1, 0)
+    return d, from_the_front(name, shape, d, index.reshape(-1))
+
+
+def index_select(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
+    """The slices of `x` at `index` along `dim`."""
+    d, places = slices("index_select", x.shape, dim, index)
+    return x.take(places, d) if x.ndim else x.copy()
+
+
+def index_add(
+    x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray, alpha: complex
+) -> np.ndarray:
+    """`x` plus slices of `alpha * source` at `index` along `dim`."""
+    d, places = slices("index_add", x.shape, dim, index)
+    alpha = number_of(alpha, "alpha")
+    expected = (*x.shape[:d], index.size, *x.shape[d + 1 :]) if x.ndim else ()
+    if source.shape != expected:
+        raise RuntimeError(
+            "source tensor shape must match self tensor shape, excluding the specified dimension. "
+            f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
+        )
+    x = _promoted(x, source)
+    values = source.astype(x.dtype, copy=False)
+    if alpha != 1:
+        values = values * alpha
+    if not x.ndim:
+        return x + values
+    return _rows_added(x, x.shape, d, places, values)
+
+
+def index_fill(
+    x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
+) -> np.ndarray:
+    """A copy of `x` with one value in the slices at `index` along `dim`."""
+    if np.ndim(value):
+        raise RuntimeError(
+            "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{np.ndim(value)} dimension(s)."
+        )
+    out = x.copy()
+    out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
+    return out
+
+
+# ---- by truth values -----------------------------------------------------------------------------
+
+
+def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """`value` where `mask` is true, `x` elsewhere, in the dtype of `x`."""
+    if mask.dtype.kind != "b":
+        raise RuntimeError(
+            f"masked_fill_ only supports boolean masks, but got mask with dtype {mask.dtype}"
+        )
+    if np.ndim(value):
+        raise RuntimeError(
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.ndim} dimension(s)."
+        )
+    return np.where(mask, _fitting(value, x.dtype), x)
+
+
+def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
+    """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
+    value = np.asarray(value)
+    if value.dtype.kind == "c" and dtype.kind != "c":
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    return value.astype(dtype)
+
+
+def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:
+    """The indices of the elements that are not zero, one array for each dimension."""
+    found = np.nonzero(x if x.ndim else x.reshape(1))  # columns of one array
+    return tuple(np.ascontiguousarray(places) for places in found)
+
+
+def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
+    """For each class number a vector with 1 at its place and 0 elsewhere, of dtype int64."""
+    if x.dtype.kind not in "iu":
+        raise RuntimeError("one_hot is only applicable to index tensor.")
+    if not x.size and num_classes <= 0:
+        raise RuntimeError("Can not infer total number of classes from empty tensor.")
+    if x.size and x.min() < 0:
+        raise RuntimeError("Class values must be non-negative.")
+    classes = int(x.max()) + 1 if num_classes == -1 else num_classes
+    if x.size and x.max() >= classes:
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    out = np.zeros((x.size, classes), np.int64)
+    out[np.arange(x.size), x.reshape(-1)] = 1
+    return out.reshape((*x.shape, classes))

@@ -1,0 +1,226 @@
+"""Decompositions of matrices by LAPACK, in batches, with PyTorch's errors."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+
+from autograd.kernels.linalg import lapack
+from autograd.kernels.linalg.matrices import LinAlgError, as_matrices, as_squares, element_label
+
+__all__ = [
+    "cholesky", "cholesky_ex", "eig", "eigh", "eigvals", "eigvalsh", "geqrf", "qr", "svd",
+    "svdvals",
+]  # fmt: skip
+
+# ---- Cholesky ------------------------------------------------------------------------------------
+
+
+def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
+    """L with ``x = L @ L^H`` from the lower triangle, or U with ``x = U^H @ U`` from the upper one.
+
+    Raises LinAlgError where a matrix (..., n, n) is not positive-definite.
+    """
+    x = as_squares(x, "linalg.cholesky")
+    try:
+        return _factor(x, upper)
+    except np.linalg.LinAlgError:
+        info = _ranked(x, upper)[1]
+        raise _indefinite("linalg.cholesky", info) from None
+
+
+def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The factor, and for each matrix 0 or the order of its first minor that is not positive.
+
+    The triangle of such a matrix is nan. Raises LinAlgError for it with `check_errors`.
+    """
+    x = as_squares(x, "linalg.cholesky_ex")
+    try:
+        return _factor(x, upper), np.zeros(x.shape[:-2], np.int32)
+    except np.linalg.LinAlgError:
+        factor, info = _ranked(x, upper)
+    if check_errors:
+        raise _indefinite("linalg.cholesky_ex", info)
+    return factor, info
+
+
+def _ranked(x: np.ndarray, upper: bool) -> tuple[np.ndarray, np.ndarray]:
+    """What cholesky_ex returns, one matrix after the other."""
+    factor = np.empty(x.shape, x.dtype)
+    info = np.zeros(x.shape[:-2], np.int32)
+    failed = np.full(x.shape[-2:], np.nan, x.dtype)
+    failed = np.triu(failed) if upper else np.tril(failed)
+    for place in np.ndindex(info.shape):
+        if _is_definite(x[place], upper):
+            factor[place] = np.linalg.cholesky(x[place], upper=upper)
+            continue
+        factor[place] = failed
+        low, high = 0, x.shape[-1]  # the minor of order low is positive, that of order high is not
+        while high - low > 1:
+            middle = (low + high) // 2
+            if _is_definite(x[place][:middle, :middle], upper):
+                low = middle
+            else:
+                high = middle
+        info[place] = high
+    return factor, info
+
+
+def _is_definite(x: np.ndarray, upper: bool) -> bool:
+    try:
+        _factor(x, upper)
+    except np.linalg.LinAlgError:
+        return False
+    return True
+
+
+def _factor(x: np.ndarray, upper: bool) -> np.ndarray:
+    """The factor; some LAPACKs take nan for positive, which is an error here, too."""
+    factor = lapack.cholesky(x, upper)
+    if np.isnan(np.einsum("...ii->...i", factor)).any():
+        raise np.linalg.LinAlgError
+    return factor
+
+
+def _indefinite(name: str, info: np.ndarray) -> LinAlgError:
+    place = int(np.flatnonzero(info)[0])
+    return LinAlgError(
+        f"{name}: {element_label(place if info.ndim else None)}The factorization could not be "
+        "completed because the input is not positive-definite (the leading minor of order "
+        f"{info.reshape(-1)[place]} is not positive-definite)."
+    )
+
+
+# ---- QR ------------------------------------------------------------------------------------------
+
+
+def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
+    """Q with orthonormal columns and R upper triangular, whose product is x (..., m, n).
+
+    mode: "reduced", "complete" (Q is square), or "r" (Q is empty).
+    """
+    if mode not in ("reduced", "complete", "r"):
+        raise RuntimeError(
+            f"qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), "
+            "'r', or 'complete'"
+        )
+    x = as_matrices(x, "linalg.qr")
+    if mode == "r":
+        return np.empty(0, x.dtype), np.asarray(np.linalg.qr(x, "r"))
+    return lapack.qr(x, mode)
+
+
+def geqrf(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """R in the upper triangle, the reflectors that make Q below it, and their factors."""
+    a, tau = np.linalg.qr(as_matrices(x, "geqrf"), "raw")
+    return np.ascontiguousarray(a.mT), tau
+
+
+# ---- singular values and eigenvalues -------------------------------------------------------------
+
+
+def svd(
+    x: np.ndarray, full: bool, driver: str | None = None
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """U, S, Vh with ``x = U @ diag(S) @ Vh``, S falling; U and Vh are square if `full`.
+
+    Raises LinAlgError where x is not finite.
+    """
+    _check_driver("svd", driver)
+    x = as_matrices(x, "linalg.svd")
+    try:
+        u, s, vh = lapack.svd(x, full)
+    except np.linalg.LinAlgError:
+        raise _diverged("linalg.svd", x) from None
+    if np.isnan(s).any():
+        raise _diverged("linalg.svd", x)
+    return u, s, vh
+
+
+def _check_driver(name: str, driver: str | None) -> None:
+    if driver is not None:
+        raise RuntimeError(
+            f"torch.linalg.{name}: keyword argument `driver=` is only supported on CUDA inputs "
+            "with cuSOLVER backend."
+        )
+
+
+def svdvals(x: np.ndarray, driver: str | None = None) -> np.ndarray:
+    """The singular values, falling."""
+    _check_driver("svdvals", driver)
+    x = as_matrices(x, "linalg.svdvals")
+    try:
+        s = lapack.singular_values(x)
+    except np.linalg.LinAlgError:
+        raise _diverged("linalg.svd", x) from None
+    if np.isnan(s).any():
+        raise _diverged("linalg.svd", x)
+    return s
+
+
+def eigh(x: np.ndarray, triangle: str) -> tuple[np.ndarray, np.ndarray]:
+    """Rising eigenvalues and orthonormal eigenvectors of Hermitian matrices."""
+    x = as_squares(x, "linalg.eigh")
+    side = _side(triangle)
+    try:
+        values, vectors = lapack.eigh(x, side)
+    except np.linalg.LinAlgError:
+        raise _diverged("linalg.eigh", x) from None
+    return values, vectors
+
+
+def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
+    """The eigenvalues of Hermitian matrices, rising."""
+    x = as_squares(x, "linalg.eigvalsh")
+    side = _side(triangle)
+    try:
+        return lapack.eigvalsh(x, side)
+    except np.linalg.LinAlgError:
+        raise _diverged("linalg.eigh", x) from None
+
+
+def _side(triangle: str) -> Literal["L", "U"]:
+    if triangle not in ("L", "U", "l", "u"):
+        raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {triangle}")
+    return "L" if triangle in ("L", "l") else "U"
+
+
+def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Eigenvalues and eigenvectors of length 1, complex whatever the matrix."""
+    x = as_squares(x, "linalg.eig")
+    try:
+        values, vectors = lapack.eig(x)
+    except np.linalg.LinAlgError:
+        raise _not_finite(x) from None
+    dtype = np.result_type(x.dtype, np.complex64)
+    return values.astype(dtype, copy=False), vectors.astype(dtype, copy=False)
+
+
+def eigvals(x: np.ndarray) -> np.ndarray:
+    """The eigenvalues, complex whatever the matrix."""
+    x = as_squares(x, "linalg.eigvals")
+    try:
+        values = lapack.eigvals(x)
+    except np.linalg.LinAlgError:
+        raise _not_finite(x) from None
+    return values.astype(np.result_type(x.dtype, np.complex64), copy=False)
+
+
+def _diverged(name: str, x: np.ndarray) -> LinAlgError:
+    """The error of an iteration that does not end, with the first matrix that shows why."""
+    infinite = ~np.isfinite(x).all((-2, -1))
+    if not infinite.any():
+        return LinAlgError(f"{name}: The algorithm failed to converge.")
+    label = element_label(np.flatnonzero(infinite)[0] if infinite.ndim else None)
+    return LinAlgError(
+        f"{name}: {label}The algorithm failed to converge because the input matrix contained "
+        "non-finite values."
+    )
+
+
+def _not_finite(x: np.ndarray) -> LinAlgError:
+    """The error of eigenvalues of any square matrices."""
+    if np.isfinite(x).all():
+        return _diverged("linalg.eig", x)
+    return LinAlgError("linalg.eig: input tensor should not contain infs or NaNs.")

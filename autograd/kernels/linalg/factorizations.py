@@ -1,0 +1,264 @@
+"""LU and LDL factorisations by SciPy's LAPACK, one matrix after the other; NumPy has none.
+
+Pivots are PyTorch's, which are LAPACK's: int32, counted from 1. Row i was exchanged with row
+pivots[i], in order; negative ones of LDL stand for blocks of two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.linalg.matrices import (
+    LinAlgError,
+    as_matrices,
+    as_squares,
+    check_systems,
+    element_label,
+)
+from autograd.kernels.linalg.triangular import solve_triangular
+
+__all__ = [
+    "ldl_factor", "ldl_factor_ex", "ldl_solve", "lu", "lu_factor", "lu_factor_ex", "lu_solve",
+    "lu_unpack", "row_order",
+]  # fmt: skip
+
+
+def _routines(names: tuple[str, ...], x: np.ndarray) -> Any:
+    from scipy.linalg.lapack import get_lapack_funcs
+
+    return get_lapack_funcs(names, (x,))
+
+
+# ---- LU ------------------------------------------------------------------------------------------
+
+
+def lu_factor_ex(
+    x: np.ndarray, pivot: bool, check_errors: bool
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """L below the diagonal of one matrix (..., m, n) and U in its upper triangle, and the pivots.
+
+    The third output is 0, or the first i for which U[i, i], counted from 1, is zero. Raises
+    RuntimeError for it with `check_errors`, and without `pivot`.
+    """
+    factors, pivots, info = _lu(x, pivot)
+    if check_errors:
+        _check_regular("torch.linalg.lu_factor_ex", info)
+    return factors, pivots, info
+
+
+def lu_factor(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The first two of lu_factor_ex. Raises RuntimeError where U has a zero on its diagonal."""
+    factors, pivots, info = _lu(x, pivot)
+    _check_regular("torch.linalg.lu_factor", info)
+    return factors, pivots
+
+
+def _lu(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    if x.ndim < 2:
+        raise RuntimeError(
+            f"torch.lu_factor: Expected tensor with 2 or more dimensions. Got size: {list(x.shape)}"
+            " instead"
+        )
+    if not pivot:
+        raise RuntimeError("linalg.lu_factor: LU without pivoting is not implemented on the CPU")
+    x = as_matrices(x, "linalg.lu_factor")
+    *batch, m, n = x.shape
+    factors = np.empty(x.shape, x.dtype)
+    pivots = np.zeros((*batch, min(m, n)), np.int32)
+    info = np.zeros(batch, np.int32)
+    if x.size:
+        (getrf,) = _routines(("getrf",), x)
+        for place in np.ndindex(info.shape):
+            factors[place], pivots[place], info[place] = getrf(x[place])
+        pivots += 1
+    return factors, pivots, info
+
+
+def _check_regular(name: str, info: np.ndarray) -> None:
+    if info.any():
+        place = int(np.flatnonzero(info)[0])
+        i = info.reshape(-1)[place]
+        raise LinAlgError(
+            f"{name}: {element_label(place if info.ndim else None)}U[{i},{i}] is zero and using it "
+            "on lu_solve would result in a division by zero. If you still want to perform the "
+            "factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)"
+        )
+
+
+def row_order(pivots: np.ndarray, m: int) -> np.ndarray:
+    """The row of the matrix that stands in each of the m rows of ``L @ U``."""
+    order = np.broadcast_to(np.arange(m), (*pivots.shape[:-1], m)).copy()
+    for i in range(min(pivots.shape[-1], m)):
+        j = pivots[..., i, None].astype(np.intp) - 1
+        moved = np.take_along_axis(order, j, -1)
+        np.put_along_axis(order, j, order[..., i, None], -1)
+        order[..., i, None] = moved
+    return order
+
+
+def _parts(factors: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """L (..., m, k) with ones on its diagonal and U (..., k, n), k the smaller of m and n."""
+    m, n = factors.shape[-2:]
+    k = min(m, n)
+    lower = np.tril(factors[..., :k], -1)
+    lower += np.eye(m, k, dtype=factors.dtype)
+    return lower, np.triu(factors[..., :k, :])
+
+
+def lu_unpack(
+    factors: np.ndarray, pivots: np.ndarray, data: bool, permutation: bool
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """P, L and U of what lu_factor gives; those that are not asked for are empty."""
+    if factors.ndim < 2:
+        raise RuntimeError(
+            "torch.lu_unpack: Expected tensor with 2 or more dimensions. "
+            f"Got size: {list(factors.shape)} instead"
+        )
+    empty = np.empty(0, factors.dtype)
+    p = lower = upper = empty
+    if permutation:
+        m, n = factors.shape[-2:]
+        _check_pivots("torch.lu_unpack", "LU_data", (*factors.shape[:-2], min(m, n)), pivots)
+        p = np.zeros((*factors.shape[:-2], m, m), factors.dtype)
+        np.put_along_axis(p, row_order(pivots, m)[..., None, :], 1, -2)
+    if data:
+        lower, upper = _parts(factors)
+    return p, lower, upper
+
+
+def _check_blocks(name: str, pivots: np.ndarray) -> None:
+    """Raises RuntimeError for pivots with which LAPACK would leave its memory: of rows that are not
+    there, or of a block of two that begins in the last row."""
+    n = pivots.shape[-1]
+    rows = np.abs(pivots)
+    begins = np.zeros(pivots.shape[:-1], bool)
+    for i in range(n):
+        begins = (pivots[..., i] < 0) & ~begins
+    if ((rows < 1) | (rows > n)).any() or begins.any():
+        raise RuntimeError(
+            f"{name}: pivots should be those of ldl_factor: numbers of rows, from 1 to {n}, "
+            "negative for the two rows of a block"
+        )
+
+
+def _check_pivots(name: str, factors: str, shape: tuple[int, ...], pivots: np.ndarray) -> None:
+    if pivots.dtype != np.int32:
+        raise RuntimeError(f"{name}: pivots should be a Tensor of scalar type torch.int32")
+    if pivots.shape != shape:
+        raise RuntimeError(
+            f"{name}: Expected {factors}.shape[:-1] and pivots.shape to be the same, but got "
+            f"pivots with shape {list(pivots.shape)} instead"
+        )
+
+
+def lu(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """P, L and U with ``x = P @ L @ U``."""
+    factors, pivots, _ = _lu(x, pivot)
+    return lu_unpack(factors, pivots, True, True)
+
+
+def lu_solve(
+    factors: np.ndarray, pivots: np.ndarray, other: np.ndarray, left: bool, adjoint: bool
+) -> np.ndarray:
+    """X with ``A @ X = other`` (``X @ A`` unless `left`), A or its `adjoint` being factored."""
+    name = "linalg.lu_solve"
+    factors, other = as_squares(factors, name), as_matrices(other, name, "B")
+    _check_pivots(name, "LU", factors.shape[:-1], pivots)
+    if pivots.size and not 1 <= pivots.min() <= pivots.max() <= factors.shape[-1]:
+        raise RuntimeError(
+            f"Pivots given to lu_solve must all be greater or equal to 1 and no larger than "
+            f"{factors.shape[-1]}, the number of rows. Did you properly pass the result of "
+            "lu_factor?"
+        )
+    check_systems(factors, other, left, name)
+    if not left:
+        return lu_solve(factors, pivots, other.mT.conj(), True, not adjoint).mT.conj()
+    n = factors.shape[-1]
+    order = row_order(pivots, n)[..., None]
+    if not adjoint:
+        batch = np.broadcast_shapes(order.shape[:-2], other.shape[:-2])
+        other = np.broadcast_to(other, (*batch, *other.shape[-2:]))
+        y = np.take_along_axis(other, np.broadcast_to(order, (*batch, n, 1)), -2)
+        y = solve_triangular(factors, y, False, True, True, name)
+        return solve_triangular(factors, y, True, True, False, name)
+    y = solve_triangular(factors.mT.conj(), other, False, True, False, name)
+    y = solve_triangular(factors.mT.conj(), y, True, True, True, name)
+    places = np.broadcast_to(np.argsort(order, -2), (*y.shape[:-2], n, 1))
+    return np.take_along_axis(y, places, -2)
+
+
+# ---- LDL -----------------------------------------------------------------------------------------
+
+
+def ldl_factor_ex(
+    x: np.ndarray, hermitian: bool, check_errors: bool
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """L and the blocks of D in one matrix, from the lower triangle, and the pivots.
+
+    The third output is 0, or the first i for which D[i, i], counted from 1, is zero. Raises
+    RuntimeError for it with `check_errors`.
+    """
+    factors, pivots, info = _ldl(x, hermitian)
+    if check_errors:
+        _check_invertible("torch.linalg.ldl_factor_ex", info)
+    return factors, pivots, info
+
+
+def ldl_factor(x: np.ndarray, hermitian: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The first two of ldl_factor_ex. Raises RuntimeError where D has a zero on its diagonal."""
+    factors, pivots, info = _ldl(x, hermitian)
+    _check_invertible("torch.linalg.ldl_factor", info)
+    return factors, pivots
+
+
+def _ldl(x: np.ndarray, hermitian: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    x = as_squares(x, "torch.linalg.ldl_factor_ex")
+    factors = np.empty(x.shape, x.dtype)
+    pivots = np.zeros(x.shape[:-1], np.int32)
+    info = np.zeros(x.shape[:-2], np.int32)
+    if x.size:
+        factor, size = _routines(_ldl_names(x, hermitian, "trf", "trf_lwork"), x)
+        work = int(size(x.shape[-1], lower=1)[0].real)
+        for place in np.ndindex(info.shape):
+            found, pivots[place], info[place] = factor(x[place], lower=1, lwork=max(work, 1))
+            factors[place] = np.tril(found)
+    return factors, pivots, info
+
+
+def _ldl_names(x: np.ndarray, hermitian: bool, *endings: str) -> tuple[str, ...]:
+    stem = "he" if hermitian and x.dtype.kind == "c" else "sy"
+    return tuple(stem + ending for ending in endings)
+
+
+def _check_invertible(name: str, info: np.ndarray) -> None:
+    if info.any():
+        place = int(np.flatnonzero(info)[0])
+        i = info.reshape(-1)[place]
+        raise LinAlgError(
+            f"{name}: {element_label(place if info.ndim else None)}D[{i},{i}] is zero and using it "
+            "on ldl_solve would result in a division by zero."
+        )
+
+
+def ldl_solve(
+    factors: np.ndarray, pivots: np.ndarray, other: np.ndarray, hermitian: bool
+) -> np.ndarray:
+    """X with ``A @ X = other``, A being factored by ldl_factor; leading dimensions broadcast."""
+    name = "torch.linalg.ldl_solve"
+    factors, other = as_squares(factors, name, "LD"), as_matrices(other, name, "B")
+    check_systems(factors, other, True, name)
+    _check_pivots(name, "LD", factors.shape[:-1], pivots)
+    _check_blocks(name, pivots)
+    dtype = np.result_type(factors, other)
+    batch = np.broadcast_shapes(factors.shape[:-2], other.shape[:-2])
+    out = np.empty((*batch, *other.shape[-2:]), dtype)
+    factors = np.broadcast_to(factors.astype(dtype, copy=False), (*batch, *factors.shape[-2:]))
+    pivots = np.broadcast_to(pivots, (*batch, pivots.shape[-1]))
+    other = np.broadcast_to(other, out.shape)
+    if out.size:
+        (solve,) = _routines(_ldl_names(factors, hermitian, "trs"), factors)
+        for place in np.ndindex(*batch):
+            out[place], _ = solve(factors[place], pivots[place], other[place], lower=1)
+    return out

@@ -1,0 +1,205 @@
+"""np.linalg's decompositions, with its results and errors, by the faster of two libraries.
+
+NumPy computes float32 in float64, and inverts by solving for the identity. SciPy, where it is
+installed, has LAPACK's routines in all precisions and the one for inverses. From 64 rows on they
+take a half to two thirds of NumPy's time; smaller matrices go through NumPy, which needs no way
+through Python for each of a stack. Of float64 that holds for inverses, Cholesky factors and
+determinants alone.
+
+All take stacks of matrices and raise np.linalg.LinAlgError as np.linalg's functions do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from typing import Any, Literal
+
+import numpy as np
+
+from autograd.kernels.elementwise.special import has_scipy
+from autograd.kernels.threads import NUMPY, SCIPY, Blas
+
+__all__ = ()  # these are for the kernels of the same names, not for the table
+
+_LARGE = 64
+_UNCHECKED = {"check_finite": False}
+# LAPACK starts and awaits BLAS's threads for each column or block. Up to so many rows that takes
+# longer than what they gain, and much longer where others have the processor: such as the threads
+# of the other library, which after a product look out for more work for a while.
+_BY_COLUMNS, _BY_BLOCKS = 512, 256
+
+
+def _is_large(x: np.ndarray) -> bool:
+    """Whether SciPy is there and worth the call; of nan and inf NumPy's results and errors hold."""
+    return min(x.shape[-2:]) >= _LARGE and x.size > 0 and bool(np.isfinite(x).all()) and has_scipy()
+
+
+def _is_single(x: np.ndarray) -> bool:
+    return x.dtype.char in "fF" and _is_large(x)
+
+
+def _alone(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
+    """Where matrices of so many rows at most are decomposed by that library in this thread only."""
+    return blas.alone() if _LARGE <= max(x.shape[-2:]) <= rows else nullcontext()
+
+
+def by_blocks(x: np.ndarray) -> AbstractContextManager[None]:
+    """Where SciPy's routines that multiply blocks are called with `x`, in this thread if it is
+    small."""
+    return _alone(SCIPY, x, _BY_BLOCKS)
+
+
+@cache
+def _scipy() -> Any:
+    import scipy.linalg
+
+    return scipy.linalg
+
+
+@cache
+def lapack_function(name: str, char: str) -> Callable[..., Any]:
+    """SciPy's LAPACK routine for the dtype of this character."""
+    function: Callable[..., Any] = _scipy().get_lapack_funcs(name, dtype=np.dtype(char))
+    return function
+
+
+def _each(
+    function: Callable[[np.ndarray], tuple[np.ndarray, ...]], x: np.ndarray, rows: int
+) -> list[Any]:
+    """What `function`, by SciPy, returns for each matrix, in C's order, each part stacked."""
+    batch = x.shape[:-2]
+    with _alone(SCIPY, x, rows):
+        if not batch:
+            return [np.asarray(part, order="C") for part in function(x)]
+        found = zip(*[function(each) for each in x.reshape((-1, *x.shape[-2:]))], strict=True)
+    return [np.array(parts, order="C").reshape((*batch, *parts[0].shape)) for parts in found]
+
+
+# A matrix in C's order is its transpose in Fortran's, which LAPACK takes without a copy. Where the
+# decomposition of the transpose is that of the matrix with its parts transposed, it is used.
+
+
+def inv(x: np.ndarray) -> np.ndarray:
+    """The inverses."""
+    if not _is_large(x):
+        return np.linalg.inv(x)
+    factor, invert, size = (
+        lapack_function(name, x.dtype.char) for name in ("getrf", "getri", "getri_lwork")
+    )
+    length = int(size(x.shape[-1])[0].real)
+
+    def inverse(matrix: np.ndarray) -> tuple[np.ndarray]:
+        factors, pivots, info = factor(matrix)
+        if info:
+            raise np.linalg.LinAlgError("Singular matrix")
+        return (invert(factors, pivots, lwork=length, overwrite_lu=True)[0],)
+
+    return _each(inverse, x, _BY_BLOCKS)[0]
+
+
+def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
+    """The factors, from the triangle of x that they fill."""
+    if not _is_large(x):
+        return np.linalg.cholesky(x, upper=upper)
+
+    def factor(matrix: np.ndarray) -> tuple[np.ndarray]:
+        return (_scipy().cholesky(matrix.T, lower=upper, **_UNCHECKED).T,)
+
+    return _each(factor, x, _BY_BLOCKS)[0]
+
+
+def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The signs of the determinants and the logarithms of their sizes."""
+    if not _is_large(x):
+        sign, logarithm = np.linalg.slogdet(x)
+        return np.asarray(sign), np.asarray(logarithm)
+    factor = lapack_function("getrf", x.dtype.char)
+
+    def parts(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        factors, pivots, _ = factor(matrix)
+        diagonal = factors.diagonal()
+        size = np.abs(diagonal)
+        if not size.all():
+            return np.zeros((), x.dtype), np.full((), -np.inf, size.dtype)
+        swaps = np.count_nonzero(pivots != np.arange(len(pivots)))
+        sign = (diagonal / size).prod(dtype=np.result_type(x, np.float64)) * (-1) ** swaps
+        return sign.astype(x.dtype), np.log(size).sum(dtype=np.float64).astype(size.dtype)
+
+    sign, logarithm = _each(parts, x, _BY_BLOCKS)
+    return sign, logarithm
+
+
+def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
+    """Q and R; mode: "reduced" or "complete"."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            q, r = np.linalg.qr(x, "reduced" if mode == "reduced" else "complete")
+        return q, r
+    kind = "economic" if mode == "reduced" else "full"
+    q, r = _each(lambda matrix: _scipy().qr(matrix, mode=kind, **_UNCHECKED), x, _BY_COLUMNS)
+    return q, r
+
+
+def svd(x: np.ndarray, full: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """U, S and Vh."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            u, s, vh = np.linalg.svd(x, full_matrices=full)
+        return u, s, vh
+
+    def parts(matrix: np.ndarray) -> tuple[np.ndarray, ...]:
+        v, s, u = _scipy().svd(matrix.T, full_matrices=full, **_UNCHECKED)
+        return u.T, s, v.T
+
+    u, s, vh = _each(parts, x, _BY_COLUMNS)
+    return u, s, vh
+
+
+def singular_values(x: np.ndarray) -> np.ndarray:
+    """S of svd."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            return np.linalg.svd(x, compute_uv=False)
+    return _each(
+        lambda matrix: (_scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED),), x, _BY_COLUMNS
+    )[0]
+
+
+def eigh(x: np.ndarray, side: Literal["L", "U"]) -> tuple[np.ndarray, np.ndarray]:
+    """Eigenvalues and vectors of Hermitian matrices of which one triangle is read."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            values, vectors = np.linalg.eigh(x, side)
+        return values, vectors
+    named = {"lower": side == "L", "driver": "evd", **_UNCHECKED}
+    values, vectors = _each(lambda matrix: _scipy().eigh(matrix, **named), x, _BY_COLUMNS)
+    return values, vectors
+
+
+def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
+    """The first of eigh."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            return np.linalg.eigvalsh(x, side)
+    named = {"lower": side == "L", "driver": "evd", "eigvals_only": True, **_UNCHECKED}
+    return _each(lambda matrix: (_scipy().eigh(matrix, **named),), x, _BY_COLUMNS)[0]
+
+
+def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Eigenvalues and vectors; NumPy's are real where all of them are."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            values, vectors = np.linalg.eig(x)
+        return values, vectors
+    values, vectors = _each(lambda matrix: _scipy().eig(matrix, **_UNCHECKED), x, _BY_COLUMNS)
+    return values, vectors
+
+
+def eigvals(x: np.ndarray) -> np.ndarray:
+    """The first of eig."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            return np.linalg.eigvals(x)
+    return _each(lambda matrix: (_scipy().eigvals(matrix, **_UNCHECKED),), x, _BY_COLUMNS)[0]

@@ -1,0 +1,289 @@
+"""Forward computations of the matrix products: NumPy's, folded into few large ones.
+
+NumPy hands transposed views to BLAS as they are, so nothing here copies a transpose. What it does
+not do is to multiply a stack by one matrix in a single call; that is done here.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
+from autograd.kernels.indexing.shapes import expand
+from autograd.kernels.linalg.repeats import product_of_repeats
+from autograd.kernels.random.creation import number_of
+from autograd.kernels.threads import in_threads, shares, workers
+
+__all__ = [
+    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",
+    "matmul", "mm", "mv", "outer", "stacked_product", "trace",
+]  # fmt: skip
+
+_ROWS = 64  # of a matrix in a stack, below which one product of a copy of the stack is faster
+_LONG = 256  # rows of this length are worth a look at what is in them
+
+
+def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of vectors, matrices or stacks of matrices, which broadcast.
+
+    numpy: np.matmul(a, b)
+    """
+    try:
+        if b.ndim == 2 and a.ndim > 2 and a.size and (a.flags.c_contiguous or a.shape[-2] < _ROWS):
+            return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
+        return stacked_product(a, b)
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+_LARGE = 1 << 24  # multiplications of a product that OpenBLAS's own threads are good at
+_MUCH = 1 << 21  # multiplications that are worth being shared
+_PIECE = 1 << 20  # multiplications that a thread takes at a time, at least
+_PIECES = 8  # of the work, for each thread
+
+
+def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """``a @ b``; the products of a stack are shared among threads.
+
+    OpenBLAS would wake its threads for each matrix that is large enough, and wait for all of them,
+    which takes longer than the product of a small one. Raises ValueError for shapes that do not
+    fit.
+    """
+    if a.ndim < 3 or b.ndim < 3 or a.shape[-1] != b.shape[-2]:
+        return a @ b
+    found = product_of_repeats(a, b)
+    if found is not None:
+        return found
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    rows, columns = a.shape[-2], b.shape[-1]
+    work = rows * a.shape[-1] * columns
+    if work > _LARGE or work * math.prod(batch) < _MUCH:
+        return a @ b
+    axis = batch.index(max(batch))
+    threads = workers(True)
+    if threads < 2 or batch[axis] < 2:
+        return a @ b
+    pieces = min(_PIECES * threads, work * math.prod(batch) // _PIECE)
+    parts = shares(batch[axis], max(pieces, threads))
+    a = np.broadcast_to(a, (*batch, *a.shape[-2:]))
+    b = np.broadcast_to(b, (*batch, *b.shape[-2:]))
+    out = np.empty((*batch, rows, columns), np.result_type(a, b))
+
+    def multiply(part: range) -> None:
+        some = (slice(None),) * axis + (slice(part.start, part.stop),)
+        np.matmul(a[some], b[some], out=out[some])
+
+    in_threads(multiply, parts, threads)
+    return out
+
+
+def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
+    if not a.ndim or not b.ndim:
+        return RuntimeError(
+            f"both arguments to matmul need to be at least 1D, but they are {a.ndim}D and {b.ndim}D"
+        )
+    if a.ndim == b.ndim == 1:
+        return RuntimeError(
+            "inconsistent tensor size, expected tensor "
+            f"[{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements"
+        )
+    if b.ndim == 1:
+        return RuntimeError(
+            f"size mismatch, got input ({a.shape[-2]}), mat ({a.shape[-2]}x{a.shape[-1]}), "
+            f"vec ({b.shape[0]})"
+        )
+    rows = 1 if a.ndim == 1 else a.shape[-2]
+    if a.shape[-1] != b.shape[-2]:
+        return RuntimeError(
+            f"mat1 and mat2 shapes cannot be multiplied ({rows}x{a.shape[-1]} and "
+            f"{b.shape[-2]}x{b.shape[-1]})"
+        )
+    ndim = max(a.ndim, b.ndim)
+    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
+    d, (m, n) = next((ndim - 3 - i, p) for i, p in enumerate(pairs) if p[0] != p[1] and 1 not in p)
+    return RuntimeError(
+        f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton "
+        f"dimension {d}"
+    )
+
+
+def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of two matrices.
+
+    numpy: np.matmul(a, b)
+    """
+    if a.ndim != 2 or b.ndim != 2:
+        name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
+        raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The products of two stacks of matrices, one by one."""
+    if a.ndim != 3 or b.ndim != 3:
+        name, x = ("batch1", a) if a.ndim != 3 else ("batch2", b)
+        raise RuntimeError(f"{name} must be a 3D tensor, but it has {x.ndim} dimensions")
+    if a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
+        raise RuntimeError(
+            "Expected size for first two dimensions of batch2 tensor to be: "
+            f"[{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
+        )
+    return stacked_product(a, b)
+
+
+def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of a matrix and a vector.
+
+    numpy: np.matmul(a, b)
+    """
+    if a.ndim != 2 or b.ndim != 1:
+        raise RuntimeError(
+            f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
+        )
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The sum of the products of the elements of two vectors."""
+    if a.ndim != 1 or b.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The products of each element of one vector with each of another."""
+    if a.ndim != 1 or b.ndim != 1:
+        name, x = ("self", a) if a.ndim != 1 else ("vec2", b)
+        raise RuntimeError(f"outer: Expected 1-D argument {name}, but got {x.ndim}-D")
+    if a.dtype is b.dtype and a.dtype.char in "fd" and b.size > _LONG and a.all() and b.all():
+        return np.einsum("i,j->ij", a, b)  # as fast as memory, but it has no -0.0
+    return a[:, None] * b
+
+
+def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
+    """``x @ weight.T + bias``.
+
+    Raises RuntimeError for a bias that would make the result larger, and for a weight of more than
+    two dimensions, or of one where there is a bias, but for a vector and a single bias.
+    """
+    if weight.ndim > 2:
+        raise RuntimeError(
+            f"linear(): t() expects a tensor with <= 2 dimensions, but weight is {weight.ndim}D"
+        )
+    out = matmul(x, weight.T)
+    if bias is None:
+        return out
+    if weight.ndim == 1 and bias.ndim + x.ndim > 1:
+        raise RuntimeError("linear(): mat2 must be a matrix, got 1-D tensor where there is a bias")
+    shape = out.shape
+    if x.ndim == 1 and bias.shape == (1, *shape):  # PyTorch computes with a batch of one
+        bias = bias[0]
+    if bias.shape != shape[-1:] and not expands(bias.shape, shape):
+        raise RuntimeError(
+            f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "
+            f"{list(shape)} of input @ weight.T"
+        )
+    return _plus(out, bias)
+
+
+def expands(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
+    """Whether an array of `shape` broadcasts to the shape `to`."""
+    behind = to[len(to) - len(shape) :]
+    return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape, behind, strict=True))
+
+
+def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """`product`, which is our own, + `other`: in place if nothing of the result is lost by that."""
+    if product.__class__ is np.ndarray and (
+        other.dtype is product.dtype
+        and (other.shape == product.shape or other.shape == product.shape[product.ndim - 1 :])
+    ):
+        product += other
+        return product
+    return product + other
+
+
+def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
+    """``beta * self + alpha * product``; `self` is not looked at if beta is 0."""
+    alpha, beta = number_of(alpha, "alpha"), number_of(beta, "beta")
+    if alpha != 1:
+        product = product * alpha
+    if beta == 0:
+        shape = np.broadcast_shapes(self.shape, product.shape)
+        dtype = np.result_type(self, product)
+        return np.broadcast_to(product, shape).astype(dtype)
+    shape = product.shape
+    try:
+        out = _plus(product, self if beta == 1 else self * beta)
+    except ValueError:
+        out = None
+    return expand(self, shape) if out is None or out.shape != shape else out  # raises
+
+
+def addmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of matrices."""
+    return _combined(self, mm(a, b), beta, alpha)
+
+
+def addmv(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of a matrix and a vector."""
+    return _combined(self, mv(a, b), beta, alpha)
+
+
+def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * outer(a, b)``."""
+    return _combined(self, outer(a, b), beta, alpha)
+
+
+def baddbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of stacks of matrices."""
+    return _combined(self, bmm(a, b), beta, alpha)
+
+
+def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * (a @ b).sum(0)`` of stacks of matrices."""
+    if a.ndim != 3 or b.ndim != 3 or a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
+        return bmm(a, b)  # raises
+    stack, rows, inner = a.shape
+    side_by_side = a.transpose(1, 0, 2).reshape(rows, stack * inner)
+    return _combined(self, side_by_side @ b.reshape(stack * inner, b.shape[2]), beta, alpha)
+
+
+def trace(x: np.ndarray) -> np.ndarray:
+    """The sum of the diagonal of a matrix."""
+    if x.ndim != 2:
+        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
+    return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)
+
+
+def cross(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
+    """The cross products of vectors along `dim`, which has three elements; the others broadcast."""
+    if a.ndim != b.ndim:
+        raise RuntimeError(
+            "linalg.cross: inputs must have the same number of dimensions. "
+            f"Got {a.ndim} and {b.ndim}"
+        )
+    axis = check_axis(dim, a.ndim)
+    sizes = (a.shape[axis], b.shape[axis]) if a.ndim else (1, 1)
+    if sizes != (3, 3):
+        raise RuntimeError(
+            f"linalg.cross: inputs dimension {dim} must have length 3. "
+            f"Got {sizes[0]} and {sizes[1]}"
+        )
+    try:
+        return np.cross(a, b, axis=axis)
+    except ValueError as error:
+        raise shape_error(error, a, b) from error

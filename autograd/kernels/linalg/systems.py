@@ -1,0 +1,194 @@
+"""Linear systems and inverses.
+
+A matrix is factored once, by LAPACK through SciPy, and what it was factored into is kept: the
+gradients of a solution, of any order, are solutions with the same matrix. Small matrices, and all
+where there is no SciPy, are handed to NumPy each time, which goes through a stack of them without
+coming back to Python.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.elementwise.special import has_scipy
+from autograd.kernels.linalg import lapack
+from autograd.kernels.linalg.lapack import lapack_function
+from autograd.kernels.linalg.matrices import as_matrices, as_squares
+from autograd.kernels.linalg.singular import singular, zero_pivots
+
+__all__ = [
+    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored",
+    "solve_factors",
+]  # fmt: skip
+
+# From so many rows on, not factoring a second time is worth the way through Python.
+_LARGE = 32
+_SINGULAR = "The solver failed because the input matrix is singular."
+_ZERO = (
+    "The diagonal element {} is zero, the inversion could not be completed because the input "
+    "matrix is singular."
+)
+
+
+# ---- inverses ------------------------------------------------------------------------------------
+
+
+def inv(x: np.ndarray) -> np.ndarray:
+    """The inverses of square matrices. Raises LinAlgError if one is singular."""
+    return inverse_and_info("linalg.inv", x, True)[0]
+
+
+def inverse_and_info(name: str, x: np.ndarray, check: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The inverses, and for each matrix the number of the pivot that is zero, or 0.
+
+    The inverse of a singular matrix is all nan; with `check` LinAlgError is raised.
+    """
+    x = as_squares(x, name)
+    info = np.zeros(x.shape[:-2], np.int32)
+    try:
+        return lapack.inv(x), info
+    except np.linalg.LinAlgError:
+        regular, info = _regular(x)
+    if check:
+        raise singular(name, info, _ZERO)
+    return np.linalg.inv(regular), info
+
+
+def _regular(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """`x` with nan for its singular matrices, and the number of each one's first zero pivot."""
+    bad = np.linalg.slogdet(x)[0] == 0
+    info = np.zeros(bad.shape, np.int32)
+    # What LAPACK rounds to zero need not be zero here; then it was the last.
+    pivots = zero_pivots(x[bad])
+    info[bad] = np.where(pivots == 0, x.shape[-1], pivots)
+    return np.where(bad[..., None, None], np.nan, x).astype(x.dtype, copy=False), info
+
+
+# ---- systems -------------------------------------------------------------------------------------
+
+
+def solve_factors(
+    name: str, x: np.ndarray, check: bool
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """What `solve_factored` takes for the factors of square matrices, pivots, and infos.
+
+    Of large matrices these are LAPACK's of the transposes; of others the matrices themselves, and
+    no pivots. An info is the number of the first pivot that is zero, or 0; with `check`
+    LinAlgError is raised for one that is not 0 (for small matrices, by `solve_factored`).
+    """
+    x = as_squares(x, name)
+    n, batch = x.shape[-1], x.shape[:-2]
+    info = np.zeros(batch, np.int32)
+    if n < _LARGE or not has_scipy():
+        factors = x.copy()  # an output of its own, not the argument
+        if not check and (np.linalg.slogdet(x)[0] == 0).any():
+            factors, info = _regular(x)
+        return factors, np.empty((*batch, 0), np.int32), info
+    factors = np.array(x, order="C")
+    pivots = np.empty((*batch, n), np.int32)
+    factor = lapack_function("getrf", x.dtype.char)
+    with lapack.by_blocks(x):
+        for i in np.ndindex(batch):
+            # The transpose of rows in C's order is a matrix in Fortran's, which is overwritten.
+            _, pivots[i], info[i] = factor(factors[i].T, overwrite_a=True)
+    if check and info.any():
+        raise singular(name, info, _SINGULAR)
+    return factors, pivots, info
+
+
+def solve_factored(
+    x: np.ndarray,
+    b: np.ndarray,
+    factors: np.ndarray,
+    pivots: np.ndarray,
+    left: bool,
+    adjoint: bool,
+) -> np.ndarray:
+    """The solutions y of x y = b, or of y x = b unless `left`; with `adjoint` x^H for x.
+
+    factors, pivots: of x, from `solve_factors`. Leading dimensions broadcast.
+    """
+    if pivots.shape[-1] == 0:
+        return _solved(factors, b, left, adjoint)
+    dtype = np.result_type(x, b)
+    conjugate = adjoint and dtype.kind == "c"
+    factors = factors.astype(dtype, copy=False)
+    b = b.conj() if conjugate else b
+    solve = lapack_function("getrs", dtype.char)
+
+    def solution(factors: np.ndarray, pivots: np.ndarray, b: np.ndarray) -> np.ndarray:
+        # The factors are those of the transpose: trans=1 is what has not been transposed.
+        with lapack.by_blocks(x):
+            found, _ = solve(factors.T, pivots, b if left else b.T, trans=int(left != adjoint))
+        return found if left else found.T
+
+    batch = np.broadcast_shapes(x.shape[:-2], b.shape[:-2])
+    if not batch:
+        result = solution(factors, pivots, b)
+        return result.conj() if conjugate else result
+    factors, pivots, b = (
+        np.broadcast_to(each, (*batch, *each.shape[-core:]))
+        for each, core in ((factors, 2), (pivots, 1), (b, 2))
+    )
+    out = np.empty(b.shape, dtype)
+    for i in np.ndindex(batch):
+        out[i] = solution(factors[i], pivots[i], b[i])
+    return np.conjugate(out, out=out) if conjugate else out
+
+
+def _solved(x: np.ndarray, b: np.ndarray, left: bool, adjoint: bool) -> np.ndarray:
+    """`solve_factored` by NumPy."""
+    if adjoint:
+        x = x.mT.conj()
+    try:
+        return np.linalg.solve(x, b) if left else np.linalg.solve(x.mT, b.mT).mT
+    except np.linalg.LinAlgError:
+        raise singular("linalg.solve", _regular(x)[1], _SINGULAR) from None
+
+
+# ---- singular values -----------------------------------------------------------------------------
+
+
+def pinv(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
+    """The Moore-Penrose inverses; singular values up to max(atol, rtol * largest) count as 0.
+
+    atol, rtol: None, numbers, or arrays with one for each matrix. By default the values up to the
+    rounding error of the largest are left out.
+    """
+    x = as_matrices(x, "linalg.pinv")
+    if x.size == 0:
+        return np.zeros((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype)
+    if hermitian:
+        x = as_squares(x, "linalg.pinv")
+        values, u = lapack.eigh(x, "L")
+        vh = u.mT.conj()
+    else:
+        u, values, vh = lapack.svd(x, False)
+    kept = np.abs(values) > _tolerance(x, np.abs(values), atol, rtol)
+    inverses = np.where(kept, 1 / np.where(kept, values, 1), 0)
+    return (vh.mT.conj() * inverses[..., None, :]) @ u.mT.conj()
+
+
+def _tolerance(x: np.ndarray, values: np.ndarray, atol: Any, rtol: Any) -> np.ndarray:
+    """The largest value that counts as zero, for each matrix, with one dimension more."""
+    if rtol is None:
+        known = atol is not None and np.all(np.greater(atol, 0))
+        rtol = 0.0 if known else max(x.shape[-2:]) * np.finfo(x.dtype).eps
+    largest = values.max(-1, initial=0)
+    bound = np.maximum(0.0 if atol is None else atol, np.multiply(rtol, largest))
+    return np.asarray(bound)[..., None]
+
+
+def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
+    """How many singular values are larger than max(atol, rtol * largest), as `pinv`."""
+    x = as_matrices(x, "linalg.matrix_rank")
+    if x.size == 0:
+        return np.zeros(x.shape[:-2], np.int64)
+    if hermitian:
+        x = as_squares(x, "linalg.matrix_rank")
+        values = np.abs(lapack.eigvalsh(x, "L"))
+    else:
+        values = lapack.singular_values(x)
+    return (values > _tolerance(x, values, atol, rtol)).sum(-1)

@@ -1,0 +1,1 @@
+"""New tensors: constants, ranges and random numbers."""

@@ -1,0 +1,1 @@
+"""Sums, extrema and what is made of them: softmax, normalization, losses, statistics."""

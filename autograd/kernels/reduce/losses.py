@@ -1,0 +1,383 @@
+"""The losses.
+
+`reduction` is "mean", "sum" or "none". Classes lie along dimension 1, or 0 if there is no other;
+inside, every such input is brought to rows of classes.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any
+
+import numpy as np
+
+from autograd.array.axes import SHORT
+from autograd.kernels.elementwise.blocks import share_rows
+from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
+
+__all__ = [
+    "binary_cross_entropy", "class_rows", "cross_entropy_hard", "cross_entropy_soft",
+    "binary_cross_entropy_with_logits", "legacy_reduction", "mse_loss", "nll_loss",
+    "valid_classes",
+]  # fmt: skip
+
+
+# ---- what the losses share -----------------------------------------------------------------------
+
+
+def legacy_reduction(
+    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 3
+) -> str:
+    """`reduction`, or what the two older arguments say in its place, with PyTorch's warning."""
+    if size_average is None and reduce is None:
+        return reduction
+    if reduce is not None and not reduce:
+        meant = "none"
+    else:
+        meant = "mean" if size_average is None or size_average else "sum"
+    if stacklevel:
+        warnings.warn(
+            "size_average and reduce args will be deprecated, please use "
+            f"reduction='{meant}' instead.",
+            UserWarning,
+            stacklevel=stacklevel,
+        )
+    return meant
+
+
+def _check_reduction(reduction: str) -> None:
+    if reduction not in ("mean", "sum", "none"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+
+
+def _reduced(values: np.ndarray, reduction: str, count: Any) -> Any:
+    if reduction == "none":
+        return values
+    summed = np.add.reduce(values, None)
+    return summed if reduction == "sum" else _quotient(summed, count)
+
+
+def _quotient(summed: Any, count: Any) -> Any:
+    """summed / count; nan for the mean of nothing."""
+    return summed / count if count else summed * np.nan
+
+
+def _same_size(input: np.ndarray, target: np.ndarray, name: str = "Target") -> None:
+    if input.shape != target.shape:
+        raise ValueError(
+            f"{name} size ({_size(target)}) must be the same as input size ({_size(input)})"
+        )
+
+
+def _size(x: np.ndarray) -> str:
+    return str(list(x.shape))
+
+
+# ---- classes -------------------------------------------------------------------------------------
+
+
+def class_rows(x: Any) -> Any:
+    """`x` of shape (C,), (N, C) or (N, C, d1, ...) as rows of C classes. Also on Tensors."""
+    if x.ndim == 2:
+        return x
+    if x.ndim < 2:
+        return x.reshape((1, -1))
+    rows = np.moveaxis(x, 1, -1)
+    return rows.reshape((math.prod(rows.shape[:-1]), x.shape[1]))
+
+
+def valid_classes(
+    target: np.ndarray, classes: int, ignore_index: int
+) -> tuple[np.ndarray, np.ndarray | None]:
+    """The target classes, 0 for those to be ignored, and which are not (None if all are not).
+
+    Raises RuntimeError for a target that is no integer, IndexError for one that is no class.
+    """
+    if target.dtype.kind not in "iu":
+        raise RuntimeError(f"expected target dtype to be Long or Byte, but got {target.dtype}")
+    target = target.astype(np.int64, copy=False).reshape(-1)
+    if target.size == 0:
+        return target, None
+    # As unsigned numbers, negative ones are the largest.
+    if target.view(np.uint64).max() < classes and not 0 <= ignore_index < classes:
+        return target, None
+    valid = target != ignore_index
+    target = np.where(valid, target, 0)
+    if target.view(np.uint64).max() >= classes:
+        wrong = target[(target < 0) | (target >= classes)][0]
+        raise IndexError(f"Target {wrong} is out of bounds.")
+    return target, None if valid.all() else valid
+
+
+def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarray | None) -> None:
+    if input.ndim == 0:
+        raise ValueError("Expected 1 or more dimensions (got 0)")
+    dim = 0 if input.ndim == 1 else 1
+    expected = input.shape[:dim] + input.shape[dim + 1 :]
+    if target.shape != expected and not (input.ndim == 1 and target.shape == (1,)):
+        if input.ndim == target.ndim == 1:
+            raise ValueError(
+                f"For 1D input, 1D target must have size 1, but got target size: {target.size}"
+            )
+        samples = target.shape[0] if target.ndim else 0
+        if input.ndim > 1 and samples != input.shape[0]:
+            raise ValueError(
+                f"Expected input batch_size ({input.shape[0]}) to match target batch_size "
+                f"({samples})."
+            )
+        raise RuntimeError(f"Expected target size {list(expected)}, got {list(target.shape)}")
+    _check_weight(input.shape[dim], weight)
+
+
+def _check_weight(classes: int, weight: np.ndarray | None) -> None:
+    if weight is not None and weight.shape != (classes,):
+        raise RuntimeError(
+            f"weight tensor should be defined either for all {classes} classes or no classes but "
+            f"got weight tensor of shape: {list(weight.shape)}"
+        )
+
+
+def cross_entropy_hard(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> tuple[np.ndarray, np.ndarray]:
+    """The cross entropy with class indices, and the probabilities as rows of classes.
+
+    Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class,
+    NotImplementedError for integers.
+    """
+    _check_reduction(reduction)
+    _check_class_shapes(input, target, weight)
+    _check_smoothing(label_smoothing)
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"cross_entropy\" not implemented for '{input.dtype}'")
+    scores = class_rows(input)
+    n, classes = scores.shape
+    labels, valid = valid_classes(target, classes, ignore_index)
+    if scores.size and classes <= SHORT:
+        y = np.empty((classes, n), scores.dtype).T  # reductions go along long rows
+        shift, sums = exponentials(y, scores)
+        y /= sums
+    else:
+        y, shift, sums = _probabilities(scores)
+    logs = np.log(sums)[:, 0]
+    losses = (0 if shift is None else shift[:, 0]) - scores[np.arange(n), labels]
+    losses += logs
+    weights = None if weight is None else weight[labels]
+    if weights is not None:
+        losses *= weights
+    if label_smoothing:
+        below = (0 if shift is None else shift) - scores
+        smoothing = np.add.reduce(below, axis=1) if weight is None else below @ weight
+        smoothing += logs * (classes if weight is None else weight.sum())
+        losses *= 1 - label_smoothing
+        losses += smoothing * (label_smoothing / max(classes, 1))
+    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input)), y
+
+
+def _probabilities(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The softmax of each row; the shifts and the sums of its `exponentials`, both (n, 1)."""
+    n, classes = scores.shape
+    y = np.empty(scores.shape, scores.dtype)
+    shift, sums = np.zeros((2, n, 1), scores.dtype)
+    if not classes:
+        return y, shift, sums
+
+    def work(block: slice) -> None:
+        part = y[block]
+        largest, sums[block] = exponentials(part, scores[block])
+        part /= sums[block]
+        if largest is not None:
+            shift[block] = largest
+
+    share_rows(work, n, classes)
+    return y, shift, sums
+
+
+def _sample_shape(input: np.ndarray) -> tuple[int, ...]:
+    """The shape of `input` without the dimension of the classes."""
+    return () if input.ndim == 1 else input.shape[:1] + input.shape[2:]
+
+
+def _reduced_classes(
+    losses: np.ndarray,
+    weights: np.ndarray | None,
+    valid: np.ndarray | None,
+    reduction: str,
+    shape: tuple[int, ...],
+) -> Any:
+    """The losses of all samples put together; ignored ones count nothing."""
+    if valid is not None:
+        losses = np.where(valid, losses, 0)
+    if reduction == "none":
+        return losses.reshape(shape)
+    return _reduced(losses, reduction, _class_count(weights, valid, losses.size))
+
+
+def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -> Any:
+    """What a mean divides by: the weights of the samples that are not ignored."""
+    if weights is None:
+        return n if valid is None else int(np.count_nonzero(valid))
+    return np.add.reduce(weights if valid is None else weights[valid])
+
+
+def nll_loss(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    size_average: bool | None,
+    ignore_index: int,
+    reduce: bool | None,
+    reduction: str,
+) -> np.ndarray:
+    """-input at the target classes. Raises as `cross_entropy_hard` does."""
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
+    _check_reduction(reduction)
+    _check_class_shapes(input, target, weight)
+    rows = class_rows(floating(input))
+    n, classes = rows.shape
+    labels, valid = valid_classes(target, classes, ignore_index)
+    losses = -rows.reshape(-1).take(np.arange(n) * classes + labels)
+    weights = None if weight is None else weight[labels]
+    if weights is not None:
+        losses = losses * weights
+    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input))
+
+
+def _check_smoothing(label_smoothing: float) -> None:
+    if not 0 <= label_smoothing <= 1:
+        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+
+
+def cross_entropy_soft(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    reduction: str,
+    label_smoothing: float,
+) -> np.ndarray:
+    """The cross entropy with class probabilities, of the shape of `input`."""
+    _check_reduction(reduction)
+    _check_smoothing(label_smoothing)
+    if target.dtype.kind != "f":
+        raise RuntimeError(
+            f"Expected floating point type for target with class probabilities, got {target.dtype}"
+        )
+    dim = 0 if input.ndim == 1 else 1
+    classes = input.shape[dim]
+    _check_weight(classes, weight)
+    if label_smoothing:
+        target = target * (1 - label_smoothing) + label_smoothing / max(classes, 1)
+    logs = log_softmax(class_rows(input), 1)
+    logs = logs * class_rows(target)
+    losses = -np.add.reduce(logs, 1) if weight is None else -(logs @ weight)
+    if reduction == "none":
+        return losses.reshape(input.shape[:dim] + input.shape[dim + 1 :])
+    return _reduced(losses, reduction, losses.size)
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+def mse_loss(
+    input: np.ndarray,
+    target: np.ndarray,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+    weight: np.ndarray | None,
+) -> np.ndarray:
+    """(input - target) ** 2, weighted; a weighted mean is over the sum of the weights.
+
+    Warns where the shapes differ, since that is rarely meant.
+    """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
+    _check_reduction(reduction)
+    if input.shape != target.shape:
+        warnings.warn(
+            f"Using a target size ({_size(target)}) that is different to the input size "
+            f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
+            "Please ensure they have the same size.",
+            UserWarning,
+            stacklevel=4,
+        )
+    if target.dtype.kind not in "fc":
+        input = floating(input)  # differences of integers may wrap
+    distance = input - target
+    if distance.dtype.kind not in "fc":
+        distance = distance.astype(np.float64)
+    if weight is None and reduction != "none":
+        flat = distance.reshape(-1)
+        summed = np.dot(flat, flat)
+        return summed if reduction == "sum" else _quotient(summed, flat.size)
+    values = distance * distance
+    if weight is None:
+        return _reduced(values, reduction, values.size)
+    if weight.shape != input.shape:
+        raise ValueError("Weights and input must have the same size.")
+    return _reduced(values * weight, reduction, weight.sum())
+
+
+# ---- yes or no -----------------------------------------------------------------------------------
+
+
+def binary_cross_entropy(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> np.ndarray:
+    """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
+
+    Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.
+    """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
+    _check_reduction(reduction)
+    if input.shape != target.shape:
+        raise ValueError(
+            f"Using a target size ({_size(target)}) that is different to the input size "
+            f"({_size(input)}) is deprecated. Please ensure they have the same size."
+        )
+    for name, each in (("input", input), ("target", target)):
+        if not np.all((each >= 0) & (each <= 1)):
+            raise RuntimeError(f"all elements of {name} should be between 0 and 1")
+    with np.errstate(divide="ignore"):
+        yes = np.maximum(np.log(input), -100)
+        no = np.maximum(np.log1p(-input), -100)
+    losses = (target - 1) * no - target * yes
+    return _reduced(losses if weight is None else losses * weight, reduction, input.size)
+
+
+def binary_cross_entropy_with_logits(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+    pos_weight: np.ndarray | None,
+) -> np.ndarray:
+    """`binary_cross_entropy` of the sigmoid of `input`, without overflow or loss of digits.
+
+    `pos_weight` weighs the positive part. Raises ValueError for a target of another size.
+    """
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
+    _check_reduction(reduction)
+    _same_size(input, target)
+    input = floating(input)
+    # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
+    losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    positive = target if pos_weight is None else pos_weight * target
+    if pos_weight is not None:
+        losses *= 1 - target + positive
+    losses = losses + (1 - target) * np.maximum(input, 0)
+    losses -= positive * np.minimum(input, 0)
+    return _reduced(losses if weight is None else losses * weight, reduction, input.size)

@@ -1,0 +1,356 @@
+"""Layer, batch and group normalisation and their gradients, in blocks that stay in the cache.
+
+Layer normalisation is one of rows: all elements of a row share their mean, each column has its own
+weight. In the others the elements (n, c, ...) of one sample and channel share mean and weight. So
+what is computed of many elements is two sums for each n and c, and an affine map; which of these
+share a mean is left to arithmetic with few numbers, in double precision.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
+
+__all__ = [
+    "batch_norm_moments", "channel_norm_backward", "channel_view", "group_norm",
+    "native_layer_norm", "layer_norm_backward",
+]  # fmt: skip
+
+_FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
+
+Moments = tuple[np.ndarray, np.ndarray, np.ndarray]
+
+
+def _work_dtype(*arrays: Any) -> np.dtype[Any]:
+    """The dtype to compute in: that of the arrays, and float32 instead of float16."""
+    dtype = np.result_type(*[each for each in arrays if each is not None])
+    if dtype.kind != "f":
+        raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
+    return np.dtype(np.float32) if dtype == np.float16 else dtype
+
+
+# ---- rows ----------------------------------------------------------------------------------------
+
+
+def native_layer_norm(
+    x: np.ndarray, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
+) -> Moments:
+    """(x - mean) / sqrt(var + eps) * weight + bias over the last dimensions; mean; 1 / sqrt(...).
+
+    Raises RuntimeError for shapes that do not fit.
+    """
+    shape = tuple(normalized_shape)
+    kept = _check_layer(x, shape, weight, bias)
+    length = math.prod(shape)
+    dtype = _work_dtype(x, weight, bias)
+    rows = x.reshape(math.prod(kept), length)
+    out = np.empty(rows.shape, dtype)
+    mean = np.zeros((len(rows), 1), dtype)
+    rstd = np.empty_like(mean)
+    ones = np.full(length, 1 / max(length, 1), dtype)
+    factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
+    summand = None if bias is None else bias.reshape(-1).astype(dtype, copy=False)
+
+    def work(block: slice) -> None:
+        y = out[block]
+        part = rows[block]
+        np.matmul(part, ones, out=mean[block, 0])
+        np.subtract(part, mean[block], out=y)
+        spread = np.vecdot(y, y)
+        spread /= max(length, 1)
+        if (np.abs(mean[block, 0]) > _FAR * np.sqrt(spread)).any():
+            # The rounding error of a large mean is no longer small against the distances.
+            mean[block, 0] += (rest := y @ ones)
+            y -= rest[:, None]
+            spread = np.vecdot(y, y) / max(length, 1)
+        spread += eps
+        np.sqrt(spread, out=spread)
+        np.divide(1, spread, out=rstd[block, 0])
+        y *= rstd[block]
+        if factor is not None:
+            y *= factor
+        if summand is not None:
+            y += summand
+
+    share_rows(work, len(rows), length)
+    stats = kept + (1,) * len(shape)
+    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
+    return (
+        out.reshape(x.shape).astype(wanted, copy=False),
+        mean.reshape(stats).astype(wanted, copy=False),
+        rstd.reshape(stats).astype(wanted, copy=False),
+    )
+
+
+def _check_layer(x: np.ndarray, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
+    """The dimensions before those that are normalised."""
+    if not shape:
+        raise RuntimeError(
+            "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one "
+            "element, but got normalized_shape = []"
+        )
+    for name, each in (("weight", weight), ("bias", bias)):
+        if each is not None and each.shape != shape:
+            raise RuntimeError(
+                f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape "
+                f"{list(each.shape)} and normalized_shape = {list(shape)}"
+            )
+    if x.shape[-len(shape) :] != shape:
+        expected = ", ".join(["*", *map(str, shape)])
+        raise RuntimeError(
+            f"Given normalized_shape={list(shape)}, expected input with shape [{expected}], but "
+            f"got input of size{list(x.shape)}"
+        )
+    return x.shape[: x.ndim - len(shape)]
+
+
+def layer_norm_backward(
+    grad: np.ndarray,
+    x: np.ndarray,
+    normalized_shape: Sequence[int],
+    weight: Any,
+    mean: np.ndarray,
+    rstd: np.ndarray,
+    needs: Any,
+) -> tuple[Any, Any, Any]:
+    """The gradients of input, weight and bias, None for those that are not needed.
+
+    With z = (x - mean) rstd and h = grad * weight, that of the input is rstd (h - mean(h) -
+    z mean(h z)).
+    """
+    wants_input, wants_weight, wants_bias = [each is not None for each in needs]
+    dtype = _work_dtype(grad, x, weight)
+    shape = tuple(normalized_shape)
+    length = math.prod(shape)
+    rows = x.reshape(mean.size, length)
+    given = grad.reshape(rows.shape)
+    mean = mean.reshape(-1, 1).astype(dtype, copy=False)
+    rstd = rstd.reshape(-1, 1).astype(dtype, copy=False)
+    factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
+    along = (np.ones(length, dtype) if factor is None else factor) / max(length, 1)
+    out = np.empty(rows.shape, dtype) if wants_input else None
+    ones = np.ones(rows_at_once(len(rows), length), dtype)
+
+    def work(block: slice) -> tuple[Any, Any]:
+        g = given[block].astype(dtype, copy=False)
+        z, inverse = rows[block] - mean[block], rstd[block]
+        product = g * z
+        sums = (wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g)
+        if out is None:
+            return sums
+        z *= ((product @ along) * inverse[:, 0] ** 2)[:, None]
+        z += (g @ along)[:, None]
+        h = g if factor is None else np.multiply(g, factor, out=product)
+        y = np.subtract(h, z, out=out[block])
+        y *= inverse
+        return sums
+
+    parts = share_rows(work, len(rows), length)
+    return (
+        None if out is None else out.reshape(x.shape),
+        _added([part for part, _ in parts], shape, dtype) if wants_weight else None,
+        _added([part for _, part in parts], shape, dtype) if wants_bias else None,
+    )
+
+
+def _added(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> np.ndarray:
+    """The sum of what the blocks found."""
+    if not parts:
+        return np.zeros(shape, dtype)
+    return np.add.reduce(parts, axis=0, dtype=np.float64).astype(dtype).reshape(shape)
+
+
+# ---- channels ------------------------------------------------------------------------------------
+
+
+def batch_norm_moments(
+    x: np.ndarray, weight: Any, bias: Any, mean: Any, variance: Any, eps: float
+) -> tuple[np.ndarray, ...]:
+    """Normalised by the moments of each channel, dimension 1, or by those that are given.
+
+    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel.
+    Raises RuntimeError for an input without channels.
+    """
+    if x.ndim < 2:
+        raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(x.shape)}")
+    dtype = _work_dtype(x, weight, bias)
+    parts = channel_view(x)
+    n, _, length = parts.shape
+    if mean is None:
+        sums = _sums(parts, dtype)
+        count = max(n * length, 1)
+        center = sums.sum(0) / count
+        squares = _products(None, parts, center[None], dtype)
+        variance = squares.sum(0) / count
+    else:
+        center, variance = mean.astype(np.float64), variance.astype(np.float64)
+    with np.errstate(divide="ignore"):
+        rstd = 1 / np.sqrt(variance + eps)
+    scale = rstd if weight is None else rstd * weight
+    shift = -center * scale if bias is None else bias - center * scale
+    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
+    out = _mapped(parts, scale[None], shift[None], dtype).reshape(x.shape)
+    found = (out, center, rstd, variance)
+    return tuple([each.astype(wanted, copy=False) for each in found])
+
+
+def group_norm(
+    x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
+) -> Moments:
+    """Normalised by the moments of each group of channels of a sample.
+
+    Returns the result, and means and 1 / sqrt(variance + eps), both (N, groups). Raises
+    RuntimeError unless `x` has n samples of so many channels of that size, and for groups that do
+    not divide the channels.
+    """
+    if x.shape[:2] != (n, channels) or x.size != n * channels * size:
+        raise RuntimeError(
+            f"Expected an input of N * C * HxW = {n} * {channels} * {size} elements and of shape "
+            f"(N, C, ...), but got {list(x.shape)}"
+        )
+    if x.ndim < 2 or groups < 1 or x.shape[1] % groups:
+        raise RuntimeError(f"{groups} groups do not divide the channels of {list(x.shape)}")
+    for name, each in (("weight", weight), ("bias", bias)):
+        if each is not None and each.shape != x.shape[1:2]:
+            raise RuntimeError(
+                f"Expected {name} to be a vector of size equal to the number of channels in input, "
+                f"but got {name} of shape {list(each.shape)} and input of shape {list(x.shape)}"
+            )
+    dtype = _work_dtype(x, weight, bias)
+    parts = channel_view(x)
+    n, channels, length = parts.shape
+    size = channels // groups
+    count = max(size * length, 1)
+    mean = _sums(parts, dtype).reshape(n, groups, size).sum(2) / count
+    center = np.repeat(mean, size, 1)
+    squares = _products(None, parts, center, dtype)
+    with np.errstate(divide="ignore"):
+        rstd = 1 / np.sqrt(squares.reshape(n, groups, size).sum(2) / count + eps)
+    scale = np.repeat(rstd, size, 1) if weight is None else np.repeat(rstd, size, 1) * weight
+    shift = -center * scale if bias is None else bias - center * scale
+    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
+    out = _mapped(parts, scale, shift, dtype).reshape(x.shape)
+    return out.astype(wanted, copy=False), mean.astype(wanted), rstd.astype(wanted)
+
+
+def channel_norm_backward(
+    grad: np.ndarray,
+    x: np.ndarray,
+    weight: Any,
+    mean: np.ndarray,
+    rstd: np.ndarray,
+    needs: Any,
+    moving: bool,
+) -> tuple[Any, Any, Any]:
+    """The gradients of input, weight and bias, None for those that are not needed.
+
+    mean, rstd  (C,) or (N, groups)
+    moving      whether they follow from the input: its gradient is then as of layer_norm, where
+                the means are over all that shares the moments
+    """
+    dtype = _work_dtype(grad, x, weight)
+    parts, given = channel_view(x), channel_view(grad)
+    n, channels, length = parts.shape
+    shared = mean.ndim == 1
+    size = channels // max(mean.shape[1], 1) if not shared else 1
+    center, inverse = mean.astype(np.float64), rstd.astype(np.float64)
+    if shared:
+        center, inverse = center[None], inverse[None]
+    else:
+        center, inverse = np.repeat(center, size, 1), np.repeat(inverse, size, 1)
+    factor = 1.0 if weight is None else weight.astype(np.float64)
+    sums = _sums(given, dtype)
+    products = _products(given, parts, center, dtype)
+    for_input = None
+    if needs[0] is not None:
+        scale = inverse * factor
+        if moving:
+            first, second = sums * factor, products * factor
+            if shared:
+                first, second = [each.sum(0, keepdims=True) for each in (first, second)]
+                count = n * length
+            else:
+                shape = (n, mean.shape[1], size)
+                first, second = [
+                    np.repeat(each.reshape(shape).sum(2), size, 1) for each in (first, second)
+                ]
+                count = size * length
+            slope = second * inverse**3 / -max(count, 1)
+            shift = first * inverse / -max(count, 1) - center * slope
+            for_input = _mapped(given, scale, shift, dtype, parts, slope).reshape(x.shape)
+        else:
+            for_input = _mapped(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)
+    return (
+        for_input,
+        (products * inverse).sum(0).astype(dtype) if needs[1] is not None else None,
+        sums.sum(0).astype(dtype) if needs[2] is not None else None,
+    )
+
+
+def channel_view(x: Any) -> Any:
+    """`x` as (N, C, elements). Also of Tensors."""
+    return x.reshape((x.shape[0], x.shape[1], math.prod(x.shape[2:])))
+
+
+def _sums(parts: np.ndarray, dtype: Any) -> np.ndarray:
+    """The sums over the elements, in double precision, (N, C)."""
+    n, channels, length = parts.shape
+    if length == 1:
+        return parts[:, :, 0].astype(np.float64)
+    found = np.empty((n, channels), np.float64)
+    ones = np.ones(length, dtype)
+
+    def work(block: slice) -> None:
+        found[block] = np.vecdot(parts[block], ones)
+
+    share_rows(work, n, channels * length, length)
+    return found
+
+
+def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -> np.ndarray:
+    """The sums over the elements of factors (parts - center), or of its squares, (N, C)."""
+    n, channels, length = parts.shape
+    found = np.empty((n, channels), np.float64)
+    center = np.broadcast_to(center.astype(dtype)[..., None], (n, channels, 1))
+
+    def work(block: slice) -> None:
+        distance = parts[block] - center[block]
+        other = distance if factors is None else factors[block]
+        found[block] = np.vecdot(other, distance) if length != 1 else (other * distance)[..., 0]
+
+    share_rows(work, n, channels * length, length)
+    return found
+
+
+def _mapped(
+    parts: np.ndarray,
+    scale: np.ndarray,
+    shift: np.ndarray,
+    dtype: Any,
+    others: Any = None,
+    slope: Any = None,
+) -> np.ndarray:
+    """parts * scale + shift, plus others * slope, with numbers for each (n, c) or each c."""
+    n, channels, length = parts.shape
+    out = np.empty(parts.shape, dtype)
+
+    def numbers(given: np.ndarray) -> np.ndarray:
+        return np.broadcast_to(given.astype(dtype)[..., None], (n, channels, 1))
+
+    factors, summands = numbers(scale), numbers(shift)
+    slopes = None if slope is None else numbers(slope)
+
+    def work(block: slice) -> None:
+        y = out[block]
+        np.multiply(parts[block], factors[block], out=y)
+        y += summands[block]
+        if slopes is not None:
+            y += others[block] * slopes[block]
+
+    share_rows(work, n, channels * length, length)
+    return out

@@ -1,0 +1,1 @@
+"""Recurrent layers, attention and alignments of sequences."""

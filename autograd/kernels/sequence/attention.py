@@ -1,0 +1,217 @@
+"""Attention, a few heads or a few rows of queries at a time, so that scores never leave the cache.
+
+Of scores s = scale q k' + bias only the logarithms of the sums of exp(s), a number for each query,
+are kept: from them the gradient has the weights exp(s - log-sum) again (T. Dao et al.,
+"FlashAttention", 2022). A tile has all keys of its queries, so that nothing is put together in the
+forward; with a causal mask it has only the keys up to its last query.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.kernels.elementwise.blocks import BLOCK
+from autograd.kernels.elementwise.powers import base, powers
+from autograd.kernels.threads import in_threads, workers
+
+__all__ = ["attention_and_logs", "attend_backward"]
+
+_FAR = 40.0  # up to which distance from 0 scores need no shift
+
+
+class _Tile(NamedTuple):
+    """Some queries of some heads, and the number of keys that they see."""
+
+    heads: slice
+    rows: slice
+    keys: int
+
+
+def _tiles(heads: int, queries: int, keys: int, causal: bool) -> Iterator[_Tile]:
+    """All queries of a few heads, or a few of one, so that there are about BLOCK scores."""
+    scores = max(queries * keys, 1)
+    together = max(1, BLOCK // scores)
+    rows = max(1, min(queries, BLOCK // max(keys, 1))) if together == 1 else queries
+    for head in range(0, heads, together):
+        for row in range(0, queries, max(rows, 1)):
+            stop = min(row + rows, queries)
+            seen = min(stop, keys) if causal else keys
+            yield _Tile(slice(head, head + together), slice(row, stop), seen)
+
+
+def _shared(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
+    """work(tile) for all tiles, those of some heads in each thread."""
+    of_heads: dict[int, list[_Tile]] = {}
+    for tile in tiles:
+        of_heads.setdefault(tile.heads.start, []).append(tile)
+    groups = list(of_heads.values())
+
+    def some(group: list[_Tile]) -> None:
+        for tile in group:
+            work(tile)
+
+    in_threads(some, groups, workers(True))
+
+
+def _stacked(x: np.ndarray) -> np.ndarray:
+    """(..., n, m) as (heads, n, m)."""
+    return x.reshape((math.prod(x.shape[:-2]), *x.shape[-2:]))
+
+
+def _scores(
+    q: np.ndarray,
+    k: np.ndarray,
+    bias: Any,
+    tile: _Tile,
+    causal: bool,
+    scale: float,
+    minus: np.ndarray | None = None,
+    factor: float = 1,
+) -> np.ndarray:
+    """factor (scale q k' + bias - minus), -inf where a query does not see a key."""
+    heads, rows, keys = tile
+    left, right = q[heads, rows] * q.dtype.type(scale * factor), k[heads, :keys]
+    if minus is not None:
+        left = _with_column(left, minus[heads, rows] * q.dtype.type(-factor))
+        right = _with_column(right, 1)
+    s = np.matmul(left, right.swapaxes(-1, -2))
+    if bias is not None:
+        part = bias[heads, rows, :keys]
+        s += part if factor == 1 else part * bias.dtype.type(factor)
+    if causal and keys > rows.start:
+        later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype)
+        s[:, :, rows.start :] += np.triu(later, 1)
+    return s
+
+
+def _with_column(x: np.ndarray, column: Any) -> np.ndarray:
+    """(..., n, m) as (..., n, m + 1): a product then adds a number to each row in passing."""
+    y = np.empty((*x.shape[:-1], x.shape[-1] + 1), x.dtype)
+    y[..., :-1] = x
+    y[..., -1:] = column
+    return y
+
+
+def _exponentials(s: np.ndarray) -> tuple[Any, np.ndarray]:
+    """Turns the scores into exp(s - shift); the shift and the sums of each row, (..., 1)."""
+    top = np.maximum.reduce(s, axis=-1, keepdims=True)
+    top[np.isneginf(top)] = 0  # a query that sees nothing
+    s -= top
+    np.exp(s, out=s)
+    sums = np.add.reduce(s, axis=-1, keepdims=True)
+    sums[sums == 0] = 1
+    return top, sums
+
+
+def _moderate_exponentials(
+    q: np.ndarray, k: np.ndarray, tile: _Tile, causal: bool, scale: float
+) -> tuple[np.ndarray, np.ndarray] | None:
+    """exp of the scores and their sums; None if a score may be far from 0.
+
+    Otherwise they need no shift: by the lengths of the vectors they have rounding errors already
+    that are as large as those of their powers.
+    """
+    heads, rows, keys = tile
+    lengths = [np.vecdot(x, x).max() for x in (q[heads, rows], k[heads, :keys])]
+    if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
+        return None
+    factor = base(q.dtype)
+    s = powers(_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
+    if causal and keys > rows.start:
+        s[:, :, rows.start :] *= np.tri(rows.stop - rows.start, keys - rows.start, 0, s.dtype)
+    return s, np.matmul(s, np.ones((keys, 1), s.dtype))
+
+
+def _inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
+    if bias is not None:
+        bias = _stacked(np.broadcast_to(bias, (*q.shape[:-1], k.shape[-2])))
+    return [_stacked(q), _stacked(k), _stacked(v), bias]
+
+
+def attention_and_logs(
+    query: np.ndarray, key: np.ndarray, value: np.ndarray, bias: Any, scale: float, causal: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """softmax(scale q k' + bias) v, 0 where nothing is seen; the log-sums of the exponentials.
+
+    query  (..., L, E), key (..., S, E), value (..., S, F), bias broadcasts to (..., L, S)
+    """
+    dtype = np.result_type(query, key, value)
+    scale = dtype.type(scale)
+    q, k, v, bias = _inputs(query, key, value, bias)
+    out = np.empty((*q.shape[:2], v.shape[-1]), dtype)
+    logs = np.empty((*q.shape[:2], 1), dtype)
+
+    def work(tile: _Tile) -> None:
+        heads, rows, keys = tile
+        if not keys:
+            out[heads, rows] = logs[heads, rows] = 0
+            return
+        found = _moderate_exponentials(q, k, tile, causal, scale) if bias is None else None
+        if found is None:
+            s = _scores(q, k, bias, tile, causal, scale)
+            top, sums = _exponentials(s)
+        else:
+            (s, sums), top = found, 0
+        part = np.matmul(s, v[heads, :keys], out=out[heads, rows])
+        part /= sums
+        np.log(sums, out=sums)
+        np.add(top, sums, out=logs[heads, rows])
+
+    _shared(work, _tiles(len(q), q.shape[1], k.shape[1], causal))
+    return out.reshape(*query.shape[:-1], value.shape[-1]), logs.reshape(*query.shape[:-1], 1)
+
+
+def attend_backward(
+    grad: np.ndarray,
+    query: np.ndarray,
+    key: np.ndarray,
+    value: np.ndarray,
+    bias: Any,
+    result: np.ndarray,
+    logs: np.ndarray,
+    scale: float,
+    causal: bool,
+    wants_bias: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:
+    """The gradients of query, key, value and, if it is wanted, bias in the shape of the scores.
+
+    With the weights w, that of the scores is w (g v' - sum(g result)).
+    """
+    dtype = np.result_type(grad, query, key, value)
+    scale = dtype.type(scale)
+    shape = (*query.shape[:-1], key.shape[-2])
+    q, k, v, bias = _inputs(query, key, value, bias)
+    factor = base(q.dtype)
+    g, logs = _stacked(grad), _stacked(logs)
+    totals = np.vecdot(g, _stacked(result))[..., None]
+    for_q, for_k, for_v = [np.zeros(each.shape, dtype) for each in (q, k, v)]
+    for_bias = np.zeros((*q.shape[:2], k.shape[1]), dtype) if wants_bias else None
+
+    def work(tile: _Tile) -> None:
+        heads, rows, keys = tile
+        if not keys:
+            return
+        w = powers(_scores(q, k, bias, tile, causal, scale, logs, factor), factor)
+        part = g[heads, rows]
+        for_v[heads, :keys] += w.swapaxes(-1, -2) @ part
+        # g v' - totals
+        seen = _with_column(v[heads, :keys], 1).swapaxes(-1, -2)
+        for_s = _with_column(part, -totals[heads, rows]) @ seen
+        for_s *= w
+        if for_bias is not None:
+            for_bias[heads, rows, :keys] = for_s
+        for_s *= scale
+        np.matmul(for_s, k[heads, :keys], out=for_q[heads, rows])
+        for_k[heads, :keys] += for_s.swapaxes(-1, -2) @ q[heads, rows]
+
+    _shared(work, _tiles(len(q), q.shape[1], k.shape[1], causal))
+    return (
+        for_q.reshape(query.shape),
+        for_k.reshape(key.shape),
+        for_v.reshape(value.shape),
+        None if for_bias is None else for_bias.reshape(shape),
+    )

@@ -1,0 +1,328 @@
+"""Recurrent layers over a whole sequence: all steps in one function, and their gradients.
+
+What comes is `input`, the products with the inputs of all times one below the other, biases added:
+`sizes[t]` rows for time t, those of the longest sequences first, so that sizes do not grow. Going
+in `reverse`, a sequence begins where it is reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.elementwise.pointwise import sigmoid
+from autograd.kernels.linalg.panels import Multiplier
+from autograd.kernels.reduce.reductions import sum_
+from autograd.kernels.sequence.steps import (
+    check_sequences,
+    everywhere,
+    in_sequences,
+    over_time,
+    states_before,
+)
+
+__all__ = [
+    "gru_sequence", "gru_sequence_backward", "lstm_sequence", "lstm_sequence_backward",
+    "rnn_sequence", "rnn_sequence_backward", "states_before",
+]  # fmt: skip
+
+Arrays = tuple[np.ndarray, ...]
+
+
+# ---- long short-term memory ----------------------------------------------------------------------
+
+
+def lstm_sequence(
+    input: np.ndarray,
+    hidden: np.ndarray,
+    cell: np.ndarray,
+    weight: np.ndarray,
+    projection: Any,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> Arrays:
+    """The hidden states and cells after each step, and the gates i, f, g, o side by side.
+
+    input (rows, 4 H), hidden (N, P), cell (N, H), weight (4 H, P), projection (P, H) or None
+
+    Raises RuntimeError for other shapes.
+    """
+    count, width, out = sum(sizes), cell.shape[-1], hidden.shape[-1]
+    check_sequences(
+        "lstm", sizes, input=(input, (count, 4 * width)), hidden=(hidden, (*sizes[:1], out)),
+        cell=(cell, (*sizes[:1], width)), weight=(weight, (4 * width, out)),
+        projection=(projection, (out, width)),
+    )  # fmt: skip
+    if projection is None and out != width:
+        raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
+    dtype, size = np.result_type(input, hidden, cell, weight), cell.shape[1]
+    gates = np.empty(input.shape, dtype)
+    times = Multiplier(weight.T, dtype)
+    cells = np.empty((len(input), size), dtype)
+    result = np.empty((len(input), hidden.shape[1]), dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        h, c = (x[part.start : part.stop].astype(dtype) for x in (hidden, cell))
+        for here in rows:
+            n = here.stop - here.start
+            a = times(h[:n], gates[here])
+            a += input[here]
+            i, f, g, o = np.split(a, 4, axis=1)
+            for gate in (a[:, : 2 * size], o):
+                gate[...] = sigmoid(gate)
+            np.tanh(g, out=g)
+            now = np.multiply(f, c[:n], out=cells[here])
+            now += i * g
+            c[:n] = now
+            out = np.tanh(now)
+            out *= o
+            result[here] = out if projection is None else out @ projection.T
+            h[:n] = result[here]
+
+    in_sequences(work, sizes, weight, reverse)
+    return result, cells, gates
+
+
+def lstm_sequence_backward(
+    grad: np.ndarray,
+    grad_cells: Any,
+    hidden: np.ndarray,
+    cell: np.ndarray,
+    weight: np.ndarray,
+    projection: Any,
+    result: np.ndarray,
+    cells: np.ndarray,
+    gates: np.ndarray,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:
+    """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None."""
+    size = cell.shape[1]
+    for_input = np.empty_like(gates)  # first what its gradient is a multiple of
+    through = np.empty_like(cells)
+    raw = None if projection is None else np.empty_like(cells)
+    before = states_before(cells, cell, sizes, reverse)
+
+    def slopes(rows: slice) -> None:
+        i, f, g, o = np.split(gates[rows], 4, axis=1)
+        by_i, by_f, by_g, by_o = np.split(for_input[rows], 4, axis=1)
+        by_i[...] = g * i * (1 - i)
+        by_f[...] = before[rows] * f * (1 - f)
+        by_g[...] = i * (1 - g * g)
+        t = np.tanh(cells[rows])
+        by_o[...] = t * o * (1 - o)
+        if raw is not None:
+            np.multiply(o, t, out=raw[rows])
+        t *= -t
+        t += 1
+        np.multiply(o, t, out=through[rows])
+
+    everywhere(slopes, len(gates), 4 * size)
+    for_hidden, for_cell = (np.zeros(x.shape, gates.dtype) for x in (hidden, cell))
+    reached = None if projection is None else np.empty_like(result)
+    times = Multiplier(weight, gates.dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        all_h, all_c = (x[part.start : part.stop] for x in (for_hidden, for_cell))
+        for here in reversed(rows):
+            n = here.stop - here.start
+            h, c = all_h[:n], all_c[:n]
+            h += grad[here]
+            if grad_cells is not None:
+                c += grad_cells[here]
+            if reached is not None:
+                reached[here] = h
+            by_out = h if projection is None else h @ projection
+            c += by_out * through[here]
+            by = for_input[here].reshape(n, 4, size)
+            by[:, :3] *= c[:, None]
+            by[:, 3] *= by_out
+            c *= gates[here, size : 2 * size]
+            times(for_input[here], h)
+
+    in_sequences(work, sizes, weight, reverse)
+    for_weight = over_time(for_input, states_before(result, hidden, sizes, reverse))
+    for_projection = over_time(reached, raw) if reached is not None and raw is not None else None
+    return for_input, for_hidden, for_cell, for_weight, for_projection
+
+
+# ---- gated recurrent units -----------------------------------------------------------------------
+
+
+def gru_sequence(
+    input: np.ndarray,
+    hidden: np.ndarray,
+    weight: np.ndarray,
+    bias: Any,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> Arrays:
+    """The states after each step; r, z, n and the state's part in n, W_n h + b_n, side by side.
+
+    input (rows, 3 H), hidden (N, H), weight (3 H, H), bias (3 H,) or None
+
+    Raises RuntimeError for other shapes.
+    """
+    count, width = sum(sizes), hidden.shape[-1]
+    check_sequences(
+        "gru", sizes, input=(input, (count, 3 * width)), hidden=(hidden, (*sizes[:1], width)),
+        weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
+    )  # fmt: skip
+    dtype, size = np.result_type(input, hidden, weight), hidden.shape[1]
+    gates = np.empty((len(input), 4 * size), dtype)
+    times = Multiplier(weight.T, dtype)
+    result = np.empty((len(input), size), dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        h = hidden[part.start : part.stop].astype(dtype)
+        for here in rows:
+            now = h[: here.stop - here.start]
+            own = times(now)
+            if bias is not None:
+                own += bias
+            r, z, n, kept = np.split(gates[here], 4, axis=1)
+            both = gates[here, : 2 * size]
+            both[...] = sigmoid(own[:, : 2 * size] + input[here, : 2 * size])
+            kept[...] = own[:, 2 * size :]
+            change = r * kept
+            change += input[here, 2 * size :]
+            n[...] = np.tanh(change)
+            now -= n
+            now *= z
+            now += n
+            result[here] = now
+
+    in_sequences(work, sizes, weight, reverse)
+    return result, gates
+
+
+def gru_sequence_backward(
+    grad: np.ndarray,
+    hidden: np.ndarray,
+    weight: np.ndarray,
+    result: np.ndarray,
+    gates: np.ndarray,
+    sizes: Sequence[int],
+    reverse: bool,
+    biased: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:
+    """The gradients of input, hidden, weight and, if there is one, bias."""
+    size = hidden.shape[1]
+    before = states_before(result, hidden, sizes, reverse)
+    for_input = np.empty((len(gates), 3 * size), gates.dtype)  # as in lstm_sequence_backward
+    for_own = np.empty_like(for_input)
+
+    def slopes(rows: slice) -> None:
+        r, z, n, own = np.split(gates[rows], 4, axis=1)
+        by_r, by_z, by_n = np.split(for_input[rows], 3, axis=1)
+        by_n[...] = (1 - z) * (1 - n * n)
+        by_z[...] = (before[rows] - n) * z * (1 - z)
+        by_r[...] = by_n * own * r * (1 - r)
+
+    everywhere(slopes, len(gates), 4 * size)
+    for_hidden = np.zeros(hidden.shape, result.dtype)
+    times = Multiplier(weight, result.dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        every = for_hidden[part.start : part.stop]
+        for here in reversed(rows):
+            n = here.stop - here.start
+            h = every[:n]
+            h += grad[here]
+            by = for_input[here].reshape(n, 3, size)
+            by *= h[:, None]
+            own = for_own[here].reshape(n, 3, size)
+            own[:, :2] = by[:, :2]
+            np.multiply(by[:, 2], gates[here, :size], out=own[:, 2])
+            h *= gates[here, size : 2 * size]
+            h += times(for_own[here])
+
+    in_sequences(work, sizes, weight, reverse)
+    for_bias = sum_(for_own, 0, False, None) if biased else None
+    return for_input, for_hidden, over_time(for_own, before), for_bias
+
+
+# ---- simple recurrent units ----------------------------------------------------------------------
+
+
+def rnn_sequence(
+    input: np.ndarray,
+    hidden: np.ndarray,
+    weight: np.ndarray,
+    activation: str,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> np.ndarray:
+    """The states after each step, ``tanh(input + W h)``, or relu of it.
+
+    input (rows, H), hidden (N, H), weight (H, H)
+
+    Raises RuntimeError for other shapes.
+    """
+    count, width = sum(sizes), hidden.shape[-1]
+    check_sequences(
+        "rnn", sizes, input=(input, (count, width)), hidden=(hidden, (*sizes[:1], width)),
+        weight=(weight, (width, width)),
+    )  # fmt: skip
+    dtype = np.result_type(input, hidden, weight)
+    result = np.empty(input.shape, dtype)
+    times = Multiplier(weight.T, dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        h = hidden[part.start : part.stop].astype(dtype)
+        for here in rows:
+            n = here.stop - here.start
+            now = times(h[:n], result[here])
+            now += input[here]
+            if activation == "tanh":
+                np.tanh(now, out=now)
+            else:
+                np.maximum(now, 0, out=now)
+            h[:n] = now
+
+    in_sequences(work, sizes, weight, reverse)
+    return result
+
+
+def rnn_sequence_backward(
+    grad: np.ndarray,
+    hidden: np.ndarray,
+    weight: np.ndarray,
+    result: np.ndarray,
+    activation: str,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> Arrays:
+    """The gradients of input, hidden and weight."""
+    for_input = np.empty_like(result)  # as in lstm_sequence_backward
+    tanh = activation == "tanh"
+
+    def slopes(rows: slice) -> None:
+        by, now = for_input[rows], result[rows]
+        if tanh:
+            np.multiply(now, -now, out=by)
+            by += 1
+        else:
+            by[...] = 0
+
+    everywhere(slopes, *result.shape)
+    for_hidden = np.zeros(hidden.shape, result.dtype)
+    times = Multiplier(weight, result.dtype)
+
+    def work(part: range, rows: list[slice]) -> None:
+        every = for_hidden[part.start : part.stop]
+        for here in reversed(rows):
+            h = every[: here.stop - here.start]
+            h += grad[here]
+            by = for_input[here]
+            if tanh:
+                by *= h
+            else:  # as relu: no nan where it is 0, and nan where it is nan
+                np.copyto(by, h, where=~(result[here] <= 0))
+            times(by, h)
+
+    in_sequences(work, sizes, weight, reverse)
+    before = states_before(result, hidden, sizes, reverse)
+    return for_input, for_hidden, over_time(for_input, before)
