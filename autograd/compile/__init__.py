@@ -7,7 +7,7 @@ import types
 from typing import Any
 
 from autograd.compile.compiled import CacheInfo, Compiled, compile
-from autograd.compile.errors import TraceError
+from autograd.compile.tracing.errors import TraceError
 
 __all__ = ["CacheInfo", "Compiled", "TraceError", "compile"]
 

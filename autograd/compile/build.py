@@ -9,18 +9,18 @@ import numpy as np
 
 from autograd.base.grad_mode import _set
 from autograd.base.pytree import flatten
-from autograd.compile.gradients import depends_on, gradients
-from autograd.compile.graph import Graph, Value
-from autograd.compile.guards import Guard, guards_of
-from autograd.compile.lower import lower
+from autograd.compile.ir.graph import Graph, Value
+from autograd.compile.lowering.lower import lower
+from autograd.compile.lowering.split import parts, split
 from autograd.compile.program import Program
-from autograd.compile.recompute import recompute, saved_bytes
 from autograd.compile.results import Assemble, assembler
+from autograd.compile.schedule.recompute import recompute, saved_bytes
 from autograd.compile.settings import Settings
-from autograd.compile.signatures import key_of
-from autograd.compile.split import parts, split
-from autograd.compile.trace import Trace
-from autograd.compile.traced import TracedTensor
+from autograd.compile.tracing.gradients import depends_on, gradients
+from autograd.compile.tracing.guards import Guard, guards_of
+from autograd.compile.tracing.signatures import key_of
+from autograd.compile.tracing.trace import Trace
+from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["Backward", "Built", "build"]

@@ -11,16 +11,16 @@ import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import Form, flatten, unflatten
+from autograd.compile.backend_numba.jit import check_installed
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
-from autograd.compile.donated import check_donated, give_up, positions
-from autograd.compile.errors import refuse
 from autograd.compile.explain import explained, text_of
-from autograd.compile.garbage import uncollected
-from autograd.compile.jit import check_installed
 from autograd.compile.log import told
+from autograd.compile.schedule.donated import check_donated, give_up, positions
 from autograd.compile.settings import Settings
-from autograd.compile.signatures import key_of, tensors_key
+from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.garbage import uncollected
+from autograd.compile.tracing.signatures import key_of, tensors_key
 from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["CacheInfo", "Compiled", "compile"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from autograd.compile.blocks import GroupText
+from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.build import Built
 from autograd.compile.program import Program
 

@@ -8,21 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.blocks import GroupText
-from autograd.compile.donated import heirs
-from autograd.compile.emit import Names
-from autograd.compile.fuse import Group, fuse
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.loops import run_blocks
-from autograd.compile.lower import lower
-from autograd.compile.nests import LoopText, loops
-from autograd.compile.ownership import is_own, lenders
+from autograd.compile.backend_numba.nests import LoopText, loops
+from autograd.compile.backend_numpy.blocks import GroupText
+from autograd.compile.backend_numpy.emit import Names
+from autograd.compile.backend_numpy.loops import run_blocks
+from autograd.compile.backend_numpy.pool import Workspace
+from autograd.compile.backend_numpy.slots import Slots
+from autograd.compile.backend_numpy.statements import Statements
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.targets import Join, Product
+from autograd.compile.lowering.lower import lower
 from autograd.compile.passes import shorten, simplify
-from autograd.compile.pool import Workspace
+from autograd.compile.schedule.donated import heirs
+from autograd.compile.schedule.fuse import Group, fuse
+from autograd.compile.schedule.ownership import is_own, lenders
 from autograd.compile.settings import Settings
-from autograd.compile.slots import Slots
-from autograd.compile.statements import Statements
-from autograd.compile.targets import Join, Product
 
 __all__ = ["Program"]
 

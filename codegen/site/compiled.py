@@ -70,7 +70,7 @@ def compilation_of(function: Callable[..., Any], calls: Sequence[Any]) -> Compil
     Tensors among the arguments are inputs of the program; those that require grad get gradients.
     """
     build: Any = import_module("autograd.compile.build").build
-    errors: Any = import_module("autograd.compile.errors")
+    errors: Any = import_module("autograd.compile.tracing.errors")
     settings: Any = import_module("autograd.compile.settings").Settings()
     trees: Any = import_module("autograd.base.pytree")
     tensor: Any = import_module("autograd").Tensor

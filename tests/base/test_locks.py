@@ -19,7 +19,7 @@ import pytest
 import autograd as ag
 from autograd import func
 from autograd.base import locks
-from autograd.compile.garbage import uncollected
+from autograd.compile.tracing.garbage import uncollected
 from autograd.kernels.threads import NUMPY, in_threads
 from autograd.transforms.inference_mode import _marking
 

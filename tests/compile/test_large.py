@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.graph import Value
-from autograd.compile.layout import Layout
+from autograd.compile.ir.graph import Value
+from autograd.compile.ir.reductions import dot_along, sum_along
+from autograd.compile.ir.targets import Part, Placed, Product, Reduce, Transpose
 from autograd.compile.passes import columns
 from autograd.compile.passes.columns import join_columns
 from autograd.compile.passes.dead import drop_dead
@@ -18,9 +19,8 @@ from autograd.compile.passes.products import join_products
 from autograd.compile.passes.scales import carry_numbers
 from autograd.compile.passes.stacks import join_stacks
 from autograd.compile.passes.sums import join_sums
-from autograd.compile.reductions import dot_along, sum_along
+from autograd.compile.schedule.layout import Layout
 from autograd.compile.settings import Settings
-from autograd.compile.targets import Part, Placed, Product, Reduce, Transpose
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.graph import Value
-from autograd.compile.ownership import memory_of
-from autograd.compile.recompute import recompute, saved_bytes
+from autograd.compile.ir.graph import Value
+from autograd.compile.ir.targets import Cast, Choice, Product, Row, Transpose
+from autograd.compile.lowering.split import split
+from autograd.compile.schedule.ownership import memory_of
+from autograd.compile.schedule.recompute import recompute, saved_bytes
 from autograd.compile.settings import Settings
-from autograd.compile.split import split
-from autograd.compile.targets import Cast, Choice, Product, Row, Transpose
 from tests.support.closeness import assert_close_sums
 from tests.support.seeding import RANDOM
 from tests.support.sketches import FLOAT, Sketch, number, titles

@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.compile import Compiled, elements, jit
-from autograd.compile.elements import FORMS, element
-from autograd.compile.graph import Graph
+from autograd.compile import Compiled
+from autograd.compile.backend_numba import elements, jit
+from autograd.compile.backend_numba.elements import FORMS, element
+from autograd.compile.ir.graph import Graph
+from autograd.compile.ir.targets import Ufunc
 from autograd.compile.settings import Settings
-from autograd.compile.targets import Ufunc
 from tests.compile.test_compile import PROGRAMS, close, normal
 from tests.compile.test_rows import BY_ROW, COMPLEX_CASES, REFUSED_ROWS, ROWS, assert_same
 from tests.support.cases import over

@@ -5,8 +5,8 @@ import pytest
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.errors import TraceError
 from autograd.compile.settings import Settings
+from autograd.compile.tracing.errors import TraceError
 
 
 def step(x, g, rate=0.5):

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.fuse import Group, fuse
-from autograd.compile.graph import Value
-from autograd.compile.layout import Layout
-from autograd.compile.ownership import lenders
+from autograd.compile.ir.graph import Value
+from autograd.compile.ir.rewriting import rewrite
+from autograd.compile.ir.targets import Broadcast, Placed, Product, Row, Transpose
+from autograd.compile.lowering.split import split
 from autograd.compile.passes import simplify
 from autograd.compile.passes.broadcasts import sink_broadcasts
 from autograd.compile.passes.common import merge_common
@@ -22,11 +22,11 @@ from autograd.compile.passes.factors import move_factors
 from autograd.compile.passes.identities import drop_identities
 from autograd.compile.passes.places import join_places
 from autograd.compile.passes.shapes import join_shapes
-from autograd.compile.rewriting import rewrite
-from autograd.compile.schedule import Registers
+from autograd.compile.schedule.fuse import Group, fuse
+from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.ownership import lenders
+from autograd.compile.schedule.schedule import Registers
 from autograd.compile.settings import Settings
-from autograd.compile.split import split
-from autograd.compile.targets import Broadcast, Placed, Product, Row, Transpose
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 
 

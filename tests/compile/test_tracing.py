@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-import autograd.compile.trace as tracing
+import autograd.compile.tracing.trace as tracing
 from autograd.compile import Compiled, TraceError
-from autograd.compile.garbage import uncollected
 from autograd.compile.settings import Settings
+from autograd.compile.tracing.garbage import uncollected
 
 BLOCKS = Settings(threads=2, block=8, least=1)
 X = ag.tensor([0.5, -1.0, 2.0])

@@ -5,7 +5,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.compile.errors import TraceError
+from autograd.compile.tracing.errors import TraceError
 
 F = ag.nn.functional
 draw = np.random.default_rng(0).normal

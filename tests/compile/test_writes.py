@@ -5,7 +5,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
-from autograd.compile.errors import TraceError
+from autograd.compile.tracing.errors import TraceError
 from tests.support.seeding import RANDOM
 
 INDEX = ag.tensor([3, 0, 3])

@@ -18,7 +18,8 @@ import pytest
 import autograd as ag
 from autograd import kernels
 from autograd.base.pytree import flatten, unflatten
-from autograd.compile import TraceError, statements
+from autograd.compile import TraceError
+from autograd.compile.backend_numpy import statements
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.tensor import Tensor
 from autograd.sparsity.detection import detect

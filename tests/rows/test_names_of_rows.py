@@ -22,7 +22,7 @@ PLACES = (
 
 # What means something else there: NumPy's names, words of other libraries, keys.
 OTHERS = {
-    "autograd/compile/statements.py": "ones",  # a constant of programs
+    "autograd/compile/backend_numpy/statements.py": "ones",  # a constant of programs
     "autograd/inspect/explaining/explanation.py": "fold",  # how rich breaks lines
     "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
     "codegen/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from autograd.compile.fuse import Group, fuse
-from autograd.compile.graph import Graph, constant
-from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Reduce
+from autograd.compile.ir.graph import Graph, constant
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Reduce
+from autograd.compile.schedule.fuse import Group, fuse
 
 FLOAT = np.dtype(np.float64)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from autograd.compile.graph import Graph
+from autograd.compile.ir.graph import Graph
+from autograd.compile.ir.rewriting import rewrite
 from autograd.compile.passes.broadcasts import sink_broadcasts
 from autograd.compile.passes.columns import join_columns
 from autograd.compile.passes.common import merge_common
@@ -16,7 +17,6 @@ from autograd.compile.passes.scales import carry_numbers
 from autograd.compile.passes.shapes import join_shapes
 from autograd.compile.passes.stacks import join_stacks
 from autograd.compile.passes.sums import join_sums
-from autograd.compile.rewriting import rewrite
 
 __all__ = ["PASSES", "RULES", "shorten", "simplify"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import prod
 
-from autograd.compile.graph import Step, Value
-from autograd.compile.rewriting import Builder, common_shape
-from autograd.compile.targets import Broadcast, Reduce
+from autograd.compile.ir.graph import Step, Value
+from autograd.compile.ir.rewriting import Builder, common_shape
+from autograd.compile.ir.targets import Broadcast, Reduce
 
 __all__ = ["sink_broadcasts"]
 

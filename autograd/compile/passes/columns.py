@@ -7,9 +7,9 @@ The numbers are kept as a column, which is cut along with the matrix.
 
 from __future__ import annotations
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Dot, Product, Reduce, Reshape, Transpose
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Dot, Product, Reduce, Reshape, Transpose
 
 __all__ = ["join_columns"]
 

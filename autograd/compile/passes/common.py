@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from autograd.compile.graph import Graph, Step, Value
+from autograd.compile.ir.graph import Graph, Step, Value
 
 __all__ = ["merge_common"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.graph import Step, Value, constant, frozen
-from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Cast, Reshape, Ufunc
+from autograd.compile.ir.graph import Step, Value, constant, frozen
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Cast, Reshape, Ufunc
 
 __all__ = ["fold_constants", "split_product"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from autograd.compile.graph import Graph
+from autograd.compile.ir.graph import Graph
 
 __all__ = ["drop_dead"]
 

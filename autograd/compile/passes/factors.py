@@ -6,10 +6,10 @@ from collections import Counter
 
 import numpy as np
 
-from autograd.compile.graph import Graph, Step, Value, constant
+from autograd.compile.ir.graph import Graph, Step, Value, constant
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Ufunc
 from autograd.compile.passes.constants import split_product
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Ufunc
 
 __all__ = ["move_factors"]
 

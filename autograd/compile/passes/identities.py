@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.compile.graph import Step, Value
-from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Cast, Reduce, Ufunc
+from autograd.compile.ir.graph import Step, Value
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Cast, Reduce, Ufunc
 
 __all__ = ["drop_identities"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from autograd.compile.expressions import subscript
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Placed, Ufunc
+from autograd.compile.ir.expressions import subscript
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Placed, Ufunc
 
 __all__ = ["join_places"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Dot, Reduce, Ufunc
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Dot, Reduce, Ufunc
 
 __all__ = ["join_products"]
 

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.compile.graph import Graph, Step, Value, constant, mapped, values_in
-from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
+from autograd.compile.ir.graph import Graph, Step, Value, constant, mapped, values_in
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
 
 __all__ = ["carry_numbers"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from autograd.compile.graph import Step, Value
-from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Broadcast, Reshape, Transpose
+from autograd.compile.ir.graph import Step, Value
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Broadcast, Reshape, Transpose
 
 __all__ = ["join_shapes"]
 

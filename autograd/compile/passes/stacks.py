@@ -3,9 +3,9 @@ step: BLAS does them in one call, faster than one after the other."""
 
 from __future__ import annotations
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Part, Product
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Part, Product
 
 __all__ = ["join_stacks"]
 

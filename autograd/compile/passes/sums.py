@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Join, Placed, Product, Transpose, Ufunc
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.targets import Join, Placed, Product, Transpose, Ufunc
 
 __all__ = ["join_sums"]
 

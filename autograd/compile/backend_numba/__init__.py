@@ -1,0 +1,1 @@
+"""Groups on small arrays as loops that numba compiles."""

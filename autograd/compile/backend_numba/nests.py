@@ -1,0 +1,278 @@
+"""Groups on small arrays as loops over single numbers, for numba.
+
+A group is one function. Its steps stand in nests of loops, each over one shape: what is needed
+complete, as a sum is, ends a nest. What a later nest reads lies in an array, everything else in
+local variables. The text has no sizes, so that other sizes of the same structure find it compiled.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+
+from autograd.compile.backend_numba.elements import element, is_heavy, number
+from autograd.compile.backend_numba.jit import Jit
+from autograd.compile.backend_numpy.blocks import GroupText
+from autograd.compile.backend_numpy.emit import Names
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.targets import Reduce
+from autograd.compile.schedule.fuse import Group, can_fuse, domain_of, fuse
+from autograd.compile.schedule.layout import Layout
+from autograd.compile.settings import Settings
+
+__all__ = ["LoopText", "loops"]
+
+_FEW = 64
+"""Elements of which a loop calls the mathematics library."""
+_CALL = 900
+_ARRAY = 100
+_STEP, _ELEMENT = 400, 0.4
+"""Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
+element what it takes longer than in a loop."""
+
+
+def loops(graph: Graph, settings: Settings) -> list[Group | Step]:
+    """The units of a program: groups of large arrays, groups for loops, and single steps."""
+
+    def fits(step: Step) -> bool:
+        if not can_fuse(step):
+            return False
+        size = prod(domain_of(step))
+        if size >= settings.least or isinstance(step.target, Reduce):
+            return True
+        text = element(step, ["x"] * len(step.args))
+        return text is not None and (settings.always or size <= _FEW or not is_heavy(step))
+
+    units: list[Group | Step] = []
+    for unit in fuse(graph, 1, fits):
+        small = isinstance(unit, Group) and prod(unit.domain) < settings.least
+        if isinstance(unit, Group) and small and not (settings.always or _is_worth(unit)):
+            units.extend(unit.steps)
+        else:
+            units.append(unit)
+    return units
+
+
+def _is_worth(group: Group) -> bool:
+    """Whether a loop is faster than NumPy's calls."""
+    made = {step.output for step in group.steps}
+    read = {value for step in group.steps for value in step.inputs} - made
+    gain = len(group.steps) * (_STEP + _ELEMENT * prod(group.domain))
+    return len(group.steps) > 1 and gain > _CALL + _ARRAY * (len(read) + 1)
+
+
+class _Nest(NamedTuple):
+    """Loops over the dimensions of `shape` that are not 1, with steps in their innermost."""
+
+    shape: tuple[int, ...]
+    steps: list[Step]
+
+    @property
+    def dims(self) -> list[int]:
+        return [d for d, n in enumerate(self.shape) if n != 1]
+
+
+def _nests(steps: list[Step]) -> list[_Nest]:
+    """The steps in nests: each in the first one of its shape where what it reads is known."""
+    found: list[_Nest] = []
+    place: dict[Value, int] = {}
+    for step in steps:
+        shape = domain_of(step)
+        start = 0
+        for value in step.inputs:
+            if value in place:
+                at = place[value]
+                assert value.step is not None
+                whole = isinstance(value.step.target, Reduce) or found[at].shape != shape
+                start = max(start, at + whole)
+        for at in range(start, len(found)):
+            if found[at].shape == shape:
+                break
+        else:
+            at = len(found)
+            found.append(_Nest(shape, []))
+        found[at].steps.append(step)
+        place[step.output] = at
+    return found
+
+
+class LoopText(GroupText):
+    """A group as the text of a function for numba, and its call."""
+
+    pooled = False
+
+    def __init__(
+        self, number: int, group: Group, escaping: Collection[Value], names: Names
+    ) -> None:
+        self.name = f"group{number}"
+        self.group = group
+        self.names = names
+        self.layout = Layout(group)
+        self.blocks = self.threads = 1
+        self.late = []
+        self.nests = _nests(group.steps)
+        made = [step.output for step in group.steps]
+        self.escaping = [value for value in made if value in escaping]
+        read = dict.fromkeys(value for step in group.steps for value in step.inputs)
+        self.inputs = [x for x in read if x not in set(made) and x.scalar is None]
+        self.arrays = {value: f"x{i}" for i, value in enumerate(self.inputs)}
+        self.arrays |= {value: f"y{i}" for i, value in enumerate(self.escaping)}
+        self.extra = self.locals = 0
+        self.function = self._function()
+        self.calls = self._calls_of_loop()
+
+    def _calls_of_loop(self) -> list[str]:
+        names = self.names
+        titles = ", ".join(dict.fromkeys(step.target.title for step in self.group.steps))
+        lines = [f"# {self.name}: {titles}", f"# over {list(self.layout.domain)}, by numba"]
+        for value in self.escaping:
+            kind = "" if value.dtype == np.float64 else f", {value.dtype.str!r}"
+            lines.append(f"{names[value]} = np.empty({value.shape}{kind})")
+        given = [names[x] if x.shape else f"{names[x]}[()]" for x in self.inputs]
+        given += [names[value] for value in self.escaping]
+        return [*lines, f"{self.name}({', '.join(given)})"]
+
+    def _function(self) -> list[str]:
+        jit = self.names.namespace.setdefault("njit", Jit())
+        lines = [f"def {self.name}({', '.join(self.arrays.values())}):", *self._sizes()]
+        lines += self._temporaries()
+        for nest in self.nests:
+            lines += self._nest(nest)
+        lines = [lines[0], *[f"    {line}" for line in lines[1:]]]
+        jit.texts[self.name] = "\n".join(lines)
+        return ["@njit", *lines]
+
+    # ---- arrays ----------------------------------------------------------------------------------
+
+    def _sizes(self) -> list[str]:
+        """Where the sizes of the loops come from."""
+        lines = []
+        domain = self.layout.domain
+        for d, n in enumerate(domain):
+            for value, name in self.arrays.items():
+                axis = d - len(domain) + len(value.shape)
+                if n != 1 and axis >= 0 and value.shape[axis] == n:
+                    lines.append(f"n{d} = {name}.shape[{axis}]")
+                    break
+        return lines
+
+    def _temporaries(self) -> list[str]:
+        """Arrays of what one nest computes and another one reads."""
+        lines = []
+        for nest in self.nests:
+            steps = set(nest.steps)
+            for other in self.group.steps:
+                for value in other.inputs if other not in steps else ():
+                    if value.step in steps and value not in self.arrays:
+                        lines.append(self._temporary(value, value.dtype))
+        return lines
+
+    def _temporary(self, value: Value, dtype: np.dtype) -> str:
+        name = self.arrays[value] = f"a{self.extra}"
+        self.extra += 1
+        return f"{name} = np.empty({self._shape(value)}, np.{dtype.name})"
+
+    def _shape(self, value: Value) -> str:
+        lead = len(self.layout.domain) - len(value.shape)
+        sizes = ["1" if n == 1 else f"n{d + lead}" for d, n in enumerate(value.shape)]
+        return f"({', '.join(sizes)}{',' * (len(sizes) == 1)})"
+
+    def _at(self, value: Value) -> str:
+        """An element of an array, at the place where the loops are."""
+        name = self.arrays[value]
+        if not value.shape:
+            return name
+        lead = len(self.layout.domain) - len(value.shape)
+        index = ("0" if n == 1 else f"i{d + lead}" for d, n in enumerate(value.shape))
+        return f"{name}[{', '.join(index)}]"
+
+    # ---- nests -----------------------------------------------------------------------------------
+
+    def _nest(self, nest: _Nest) -> list[str]:
+        lead = len(self.layout.domain) - len(nest.shape)
+        dims = nest.dims
+        before: list[list[str]] = [[] for _ in range(len(dims) + 1)]
+        after: list[list[str]] = [[] for _ in range(len(dims) + 1)]
+        body: list[str] = []
+        known: dict[Value, str] = {}
+        uses = Counter(value for step in nest.steps for value in step.inputs)
+        for step in nest.steps:
+            value = step.output
+            args = [self._read(arg, uses, known, body) for arg in step.args]
+            if isinstance(step.target, Reduce):
+                self._reduce(step, " * ".join(args), dims, before, body, after)
+                continue
+            name = known[value] = self._local()
+            text = element(step, args)
+            assert text is not None
+            body.append(f"{name} = {text}")
+            if value in self.arrays:
+                body.append(f"{self._at(value)} = {name}")
+        lines = []
+        for depth in range(len(dims) + 1):
+            lines += [f"{'    ' * depth}{line}" for line in before[depth]]
+            if depth < len(dims):
+                d = dims[depth] + lead
+                lines.append(f"{'    ' * depth}for i{d} in range(n{d}):")
+        lines += [f"{'    ' * len(dims)}{line}" for line in body]
+        for depth in reversed(range(len(dims) + 1)):
+            lines += [f"{'    ' * depth}{line}" for line in after[depth]]
+        return lines
+
+    def _read(
+        self, arg: object, uses: Counter[Value], known: dict[Value, str], body: list[str]
+    ) -> str:
+        """An argument in a nest; what is read again gets a local variable."""
+        if not isinstance(arg, Value):
+            return ""  # a number, which gets the type of the other operand
+        if arg in known:
+            return known[arg]
+        if arg not in self.arrays:
+            return number(arg.scalar, arg.dtype)
+        if uses[arg] == 1 or not arg.shape:
+            return self._at(arg)
+        name = known[arg] = self._local()
+        body.append(f"{name} = {self._at(arg)}")
+        return name
+
+    def _local(self) -> str:
+        self.locals += 1
+        return f"t{self.locals - 1}"
+
+    def _reduce(
+        self,
+        step: Step,
+        text: str,
+        dims: list[int],
+        before: list[list[str]],
+        body: list[str],
+        after: list[list[str]],
+    ) -> None:
+        """Adds up in double precision: in a local variable if the last loops are those of the sum,
+        else in an array."""
+        target, value = step.target, step.output
+        assert isinstance(target, Reduce)
+        sums = target.ufunc == "add"
+        start = "0.0" if sums else "-np.inf" if target.ufunc == "maximum" else "np.inf"
+        kept = [d for d in dims if d not in target.axes]
+        if kept == dims[: len(kept)]:
+            name = self._local()
+            before[len(kept)].append(f"{name} = {start}")
+            after[len(kept)].append(f"{self._at(value)} = {name}")
+            place = name
+        else:
+            array, place = self.arrays[value], self._at(value)
+            if value.dtype != np.float64:
+                before[0].append(self._temporary(value, np.dtype(float)))
+                after[0].append(f"{array}[...] = {self.arrays[value]}")
+                place = self._at(value)
+            before[0].append(f"{self.arrays[value]}[...] = {start}")
+            self.arrays[value] = array
+        if sums:
+            body.append(f"{place} += {text}")
+        else:
+            body.append(f"{place} = np.{target.ufunc}({place}, {text})")

@@ -1,0 +1,1 @@
+"""A scheduled graph as Python text on NumPy, block by block."""

@@ -1,0 +1,1 @@
+"""The graph of a program: its steps, what they do, and rewriting them."""

@@ -1,0 +1,1 @@
+"""From rows to ufuncs, sums and shapes; one graph into forward and backward."""

@@ -1,0 +1,148 @@
+"""Fusion: which steps are computed together, block by block.
+
+A group has a domain, the shape of its largest arrays. In it are steps that work element by element,
+and sums and extrema of arrays of that shape. Its blocks are ranges of the domain's first dimension
+(of several, if nothing keeps them apart). What a step reads must be known for the same range of
+rows: so a sum along the rows' own axes can be read within the group, while one over the first axis
+is complete only after the last block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from autograd.compile.ir.graph import Graph, Step
+from autograd.compile.ir.targets import Reduce
+
+__all__ = ["Group", "can_fuse", "domain_of", "fuse"]
+
+
+class Group:
+    """Steps that share the loop over the blocks of `domain`; `number` is that of the unit."""
+
+    def __init__(self, number: int, domain: tuple[int, ...]) -> None:
+        self.number = number
+        self.domain = domain
+        self.steps: list[Step] = []
+
+    def takes(self, step: Step) -> bool:
+        """Whether the step's arrays can be cut along with the domain."""
+        if domain_of(step) == self.domain:
+            return True
+        if not self.domain:
+            return False
+        shape = domain_of(step)
+        rows = len(shape) == len(self.domain) and shape[0] == self.domain[0]
+        return rows and all(n in (1, m) for n, m in zip(shape, self.domain, strict=True))
+
+
+def fuse(
+    graph: Graph, least: int, fits: Callable[[Step], bool] | None = None
+) -> list[Group | Step]:
+    """The steps and groups of steps, in an order in which they can be run.
+
+    least: elements of a domain below which nothing is fused. fits: whether a step may stand in a
+    group; by default what can stand in the blocks of a loop.
+    """
+    return _Fusion(least, fits or can_fuse).units(graph)
+
+
+class _Fusion:
+    """reach[u]: the units that unit number u needs, directly or not, as the bits of a number."""
+
+    def __init__(self, least: int, fits: Callable[[Step], bool]) -> None:
+        self.least = least
+        self.fits = fits
+        self.members: list[Group | Step] = []
+        self.reach: list[int] = []
+        self.unit_of: dict[Step, int] = {}
+        self.by_domain: dict[tuple[int, ...], list[Group]] = {}
+
+    def units(self, graph: Graph) -> list[Group | Step]:
+        for step in graph.steps:
+            self._place(step)
+        order = sorted(range(len(self.members)), key=lambda u: (self.reach[u].bit_count(), u))
+        return [_alone(self.members[u]) for u in order]
+
+    def _place(self, step: Step) -> None:
+        makers = [value.step for value in step.inputs if value.step is not None]
+        fits = self.fits(step)
+        if fits:
+            for group in self._candidates(step, makers):
+                if self._fits(step, group, makers):
+                    self._join(step, group, makers)
+                    return
+        number = len(self.members)
+        self.reach.append(self._needs(makers, None))
+        self.unit_of[step] = number
+        if fits and np.prod(domain_of(step)) >= self.least:
+            group = Group(number, domain_of(step))
+            group.steps.append(step)
+            self.members.append(group)
+            self.by_domain.setdefault(group.domain, []).append(group)
+        else:
+            self.members.append(step)
+
+    def _candidates(self, step: Step, makers: list[Step]) -> list[Group]:
+        """The groups that make its arguments, the largest first, then the latest with its
+        domain."""
+        units = sorted({self.unit_of[maker] for maker in makers}, reverse=True)
+        groups = [g for u in units if isinstance(g := self.members[u], Group) and g.takes(step)]
+        groups.sort(key=lambda group: -np.prod(group.domain))
+        same = self.by_domain.get(domain_of(step), ())
+        return groups + [g for g in reversed(same) if g not in groups]
+
+    def _needs(self, makers: list[Step], group: Group | None) -> int:
+        bits = 0
+        for maker in makers:
+            unit = self.unit_of[maker]
+            if group is None or unit != group.number:
+                bits |= self.reach[unit] | (1 << unit)
+        return bits
+
+    def _fits(self, step: Step, group: Group, makers: list[Step]) -> bool:
+        if self._needs(makers, group) >> group.number & 1:
+            return False
+        return not any(self.unit_of[maker] == group.number and is_late(maker) for maker in makers)
+
+    def _join(self, step: Step, group: Group, makers: list[Step]) -> None:
+        group.steps.append(step)
+        self.unit_of[step] = group.number
+        needs = self._needs(makers, group)
+        if needs & ~self.reach[group.number]:
+            self.reach[group.number] |= needs
+            for unit, bits in enumerate(self.reach):
+                if bits >> group.number & 1:
+                    self.reach[unit] |= needs
+
+
+def _alone(member: Group | Step) -> Group | Step:
+    """A group of one step that is not worth a loop is that step."""
+    if isinstance(member, Group) and len(member.steps) == 1:
+        (step,) = member.steps
+        if isinstance(step.target, Reduce):
+            return step
+    return member
+
+
+def can_fuse(step: Step) -> bool:
+    """Whether a step can be done block by block."""
+    if step.packed or len(step.outputs) != 1:
+        return False
+    if isinstance(step.target, Reduce):
+        return True
+    return step.target.elementwise and len(step.output.shape) > 0
+
+
+def domain_of(step: Step) -> tuple[int, ...]:
+    """The shape over which a step loops."""
+    if isinstance(step.target, Reduce):
+        return np.broadcast_shapes(*[value.shape for value in step.inputs])
+    return step.output.shape
+
+
+def is_late(step: Step) -> bool:
+    """Whether its result is known only after the last block."""
+    return isinstance(step.target, Reduce) and 0 in step.target.axes

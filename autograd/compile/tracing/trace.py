@@ -1,0 +1,268 @@
+"""Tracing: running a function on tensors that have a shape and a dtype but no data.
+
+Every operation on a `TracedTensor` becomes a step of a graph, and is recorded for differentiation
+as operations always are: the nodes hold traced tensors, so the backward pass over them writes its
+own steps from the table's formulas. Derivatives of any order are so in the same graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.base.levels import innermost
+from autograd.compile.ir.graph import Graph, Value, constant, frozen
+from autograd.compile.ir.targets import Broadcast
+from autograd.compile.tracing.described import Described, describe, indices
+from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.recording import record
+from autograd.compile.tracing.signatures import call_key, others
+from autograd.compile.tracing.traced import TracedTensor
+from autograd.compile.tracing.unknown import leaked
+from autograd.compile.tracing.views import note_views
+from autograd.compile.tracing.watch import Watch
+from autograd.core.aliases import live_views, replay, view_of
+from autograd.core.dispatch import Operation
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.transforms.batching.tensor import BatchedTensor
+
+__all__ = ["Trace", "TracedTensor"]
+
+_SMALL = 1 << 16
+"""Elements of a constant that is computed while tracing rather than at each call."""
+
+
+class Trace:
+    """A graph that is being made.
+
+    watch      sees to it that nothing is missed
+    captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
+    differentiated  whether steps of a backward pass are among its steps
+    constants  whether tensors that are new to the trace are constants: those of formulas are
+    described  what is known of calls so far, by `call_key`
+    """
+
+    def __init__(self) -> None:
+        self.graph = Graph()
+        self.captured: dict[int, tuple[Tensor, TracedTensor]] = {}
+        self.watch = Watch()
+        self.constants = False
+        self.differentiated = False
+        self.described: dict[Hashable, Described] = {}
+        self.open = True
+
+    def close(self) -> None:
+        """Ends the trace: it holds no tensor any more, since its nodes may live in cycles."""
+        self.open = False
+        self.captured = {}
+        self.described = {}
+        self.watch = Watch()
+
+    def input(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> TracedTensor:
+        """A new input; one that can have a gradient is a leaf that requires one."""
+        leaf = LEAF if dtype.kind in "fc" else None
+        return self.tensor(self.graph.input(shape, dtype), leaf)
+
+    def tensor(self, value: Value, fn: Any = None) -> TracedTensor:
+        found = TracedTensor()
+        found._fn = fn
+        found._grad = None
+        found._state = (value, self)
+        return found
+
+    def lift(self, tensor: Tensor) -> TracedTensor:
+        """A traced tensor for any tensor: constants are those of read-only memory."""
+        if isinstance(tensor, TracedTensor):
+            if tensor._state[1] is not self:
+                leaked()
+            return tensor
+        if tensor.__class__ is BatchedTensor:
+            raise NotForBatchesError(
+                "autograd.compile: what is traced as a call cannot be run for all samples at once"
+            )
+        if hasattr(tensor, "__operate__"):
+            refuse(
+                "a dual number is given to what is traced as a call",
+                "Differentiate it in reverse mode, or outside of the compiled function",
+            )
+        known = self.captured.get(id(tensor))
+        if known is not None:
+            return known[1]
+        array = tensor._data
+        if tensor._fn is None and (self.constants or not array.flags.writeable):
+            return self._constant(array)
+        self.watch.check(tensor)
+        found = self.input(array.shape, array.dtype)
+        if tensor._fn is None:
+            found._fn = None
+        self.captured[id(tensor)] = (tensor, found)
+        return found
+
+    def _constant(self, array: np.ndarray) -> TracedTensor:
+        """A known array; one that repeats its elements is a repetition of these."""
+        shape = array.shape
+        if not _is_repeated(array):
+            return self.tensor(constant(frozen(array)))
+        repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
+        part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
+        if part.size == 1:
+            part = part.reshape(())
+        number = constant(frozen(part))
+        return self.tensor(
+            self.graph.add(Broadcast(shape), [number], [(shape, array.dtype)]).output
+        )
+
+    def known(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
+        """A traced tensor for what is no Tensor: arrays are inputs, numbers are constants."""
+        array = np.asarray(value, dtype)
+        if array is value:
+            return self.lift(from_array(array))
+        return self._constant(array)
+
+    def place(self, tensor: Tensor) -> Any:
+        """A Tensor of a subscript that is written to: an array if the function made it of numbers,
+        else a traced one."""
+        if self.watch.made.get(id(tensor)) is tensor:
+            return tensor._data
+        return self.lift(tensor)
+
+    def own(self, tensor: Tensor) -> Tensor:
+        """`tensor`, which is to be written: a traced one, a dual number of such, or a plain one
+        that the function made of numbers and that becomes traced with all its views. Raises
+        TraceError for others."""
+        view = view_of(tensor)
+        root = tensor if view is None else view.root
+        if root.__class__ is Tensor and self.watch.made.get(id(root)) is root:
+            self._adopt(root, constant(frozen(root._data.copy())))
+            for each in live_views(root):
+                record = view_of(each)
+                assert record is not None
+                self._adopt(each, replay(record.parent, [record.step])._state[0])
+        if not isinstance(innermost(tensor), TracedTensor):
+            refuse(
+                "an input or a captured tensor is written in place",
+                "Write y = x + 1 instead of x += 1, and return what is to be kept",
+            )
+        return tensor
+
+    def _adopt(self, tensor: Tensor, value: Value) -> None:
+        tensor.__class__ = TracedTensor
+        tensor._state = (value, self)
+
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
+        """A call of a row, some of whose arguments are traced."""
+        looked = self.watch.look_away()
+        try:
+            return self._operate(op, args)
+        finally:
+            self.watch.look(looked)
+
+    def _operate(self, op: Operation, args: Sequence[Any]) -> Any:
+        lifted = list(args)
+        tensors = []
+        for i in op.tensors:
+            if lifted[i] is not None:
+                lifted[i] = self.lift(lifted[i])
+                tensors.append(lifted[i])
+        for i in op.lists:
+            lifted[i] = [self.lift(x) for x in lifted[i]]
+            tensors += lifted[i]
+        places: list[Tensor] = []
+        for i in others(op, len(lifted)):
+            indices(places.append, lifted[i])
+            lifted[i] = indices(self._index, lifted[i])
+        if op.kind == "creation":
+            return self._filled(op, lifted)
+        fixed = [x._state[0].array is not None and x._fn is None for x in tensors]
+        if all(fixed) and not places:
+            known = self._folded(op, lifted)
+            if known is not None:
+                note_views(op, lifted, [known] if isinstance(known, Tensor) else known)
+                return known
+        return self._step(op, lifted)
+
+    def _step(self, op: Operation, args: list[Any]) -> Any:
+        enabled = is_grad_enabled()
+        described = self._describe(op, args)
+        plain = [indices(_value, arg) for arg in args]
+        step = self.graph.add(described.target, plain, described.results)
+        step.packed = described.container is not None
+        outputs = [self.tensor(value) for value in step.outputs]
+        note_views(op, args, outputs)
+        if enabled and described.node is not None:
+            record(self, op, args, described, outputs)
+        if described.container is None:
+            return outputs[0]
+        return described.container(outputs)
+
+    def _describe(self, op: Operation, args: list[Any]) -> Described:
+        """What the row gives, found once for all calls that differ in values only."""
+        key = call_key(op, args)
+        known = None if key is None else self.described.get(key)
+        if known is None:
+            known = describe(op, args)
+            if key is not None:
+                self.described[key] = known
+        return known
+
+    def _index(self, tensor: TracedTensor) -> TracedTensor:
+        """A traced tensor within a subscript."""
+        if tensor.dtype.kind == "b":
+            refuse(
+                "the shape of what a mask picks depends on values",
+                "Use where(), or multiply by the mask",
+            )
+        return self.lift(tensor)
+
+    def _folded(self, op: Operation, args: list[Any]) -> Any:
+        """The result of a row on constants, if it is small."""
+        mode = _set(False)
+        try:
+            with np.errstate(all="ignore"):
+                found = op.call(_each(op, args, lambda x: from_array(x._data)))
+        finally:
+            _set(mode)
+        outputs = [found] if isinstance(found, Tensor) else found
+        if not all(isinstance(x, Tensor) and x.numel() <= _SMALL for x in outputs):
+            return None
+        if any(_is_repeated(x._data) for x in outputs):
+            return None  # it is simplified away
+        traced = [self.tensor(constant(frozen(x._data))) for x in outputs]
+        return traced[0] if isinstance(found, Tensor) else type(found)(traced)
+
+    def _filled(self, op: Operation, args: list[Any]) -> TracedTensor:
+        """What zeros_like() and its kin give: one number, repeated."""
+        found = op.call(_each(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
+        shape, dtype = found.shape, found.dtype
+        value = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, dtype)
+        number = constant(frozen(value.reshape(())))
+        if shape == ():
+            return self.tensor(number)
+        return self.tensor(self.graph.add(Broadcast(shape), [number], [(shape, dtype)]).output)
+
+
+def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) -> list[Any]:
+    values = list(args)
+    for i in op.tensors:
+        if values[i] is not None:
+            values[i] = function(values[i])
+    for i in op.lists:
+        values[i] = [function(x) for x in values[i]]
+    return values
+
+
+def _is_repeated(array: np.ndarray) -> bool:
+    return any(n > 1 and step == 0 for n, step in zip(array.shape, array.strides, strict=True))
+
+
+def _value(tensor: TracedTensor) -> Value:
+    value: Value = tensor._state[0]
+    return value
+
+
+def _nothing(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
+    return np.broadcast_to(np.zeros((), dtype), shape)
