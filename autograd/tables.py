@@ -81,12 +81,12 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
     Returns a module with the functions, ``ops.softclip(x)``, and their in-place variants. Loading a
     table of the same name again replaces it.
 
-    Raises codegen.errors.TableError with everything that is wrong with the table, OSError if it
-    cannot be read, ValueError for a name that is no identifier or is taken.
+    Raises codegen.parse.errors.TableError with everything that is wrong with the table, OSError if
+    it cannot be read, ValueError for a name that is no identifier or is taken.
     """
     from pathlib import Path
 
-    from codegen.memory import modules_in_memory
+    from codegen.package.memory import modules_in_memory
 
     path = Path(path)
     package = f"autograd_tables.{name or path.stem}"

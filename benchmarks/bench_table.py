@@ -25,8 +25,8 @@ set_threads(1)
 import numpy as np  # noqa: E402
 
 import autograd as ag  # noqa: E402
-from codegen.domains import interval  # noqa: E402
-from codegen.signature import Signature, parse  # noqa: E402
+from codegen.model.domains import interval  # noqa: E402
+from codegen.parse.signature import Signature, parse  # noqa: E402
 
 RESULTS = ROOT / "benchmarks" / "results" / "table.md"
 SIDE = 1000

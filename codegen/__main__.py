@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from codegen.errors import TableError, did_you_mean
+from codegen.parse.errors import TableError, did_you_mean
 from codegen.terminal import columns, print_error
 
 VERBS = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from codegen.places import COMPOSITES, FORMULAS, KERNELS, ROOT, TABLE
+from codegen.model.places import COMPOSITES, FORMULAS, KERNELS, ROOT, TABLE
 
 if TYPE_CHECKING:
-    from codegen.entry import Entry
-    from codegen.helpers import Helper
+    from codegen.model.entry import Entry
+    from codegen.model.helpers import Helper
 
 __all__ = [
     "COMPOSITES",
@@ -35,7 +35,7 @@ def entries() -> tuple[Entry, ...]:
 @cache
 def formula_helpers() -> dict[str, Helper]:
     """The functions of autograd.formulas, which formulas of every table may call."""
-    from codegen.helpers import scan
+    from codegen.model.helpers import scan
 
     return scan(FORMULAS)
 
@@ -43,6 +43,6 @@ def formula_helpers() -> dict[str, Helper]:
 @cache
 def composite_helpers() -> dict[str, Helper]:
     """The functions of autograd.composites, which composites of every table may call."""
-    from codegen.helpers import scan
+    from codegen.model.helpers import scan
 
     return scan(COMPOSITES)

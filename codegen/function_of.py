@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from codegen.signature import Signature
+from codegen.parse.signature import Signature
 
 __all__ = ["function_of"]
 

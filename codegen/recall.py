@@ -17,13 +17,13 @@ from operator import or_
 from pathlib import Path
 from typing import Any
 
-from codegen import document
-from codegen.calls import Parameters
-from codegen.document import Node, Scalar
-from codegen.entry import Entry
-from codegen.helpers import Helper, scan
+from codegen.model.entry import Entry
+from codegen.model.helpers import Helper, scan
 from codegen.note import digest
-from codegen.numpy_calls import parameters_known
+from codegen.parse import document
+from codegen.parse.calls import Parameters
+from codegen.parse.document import Node, Scalar
+from codegen.parse.numpy_calls import parameters_known
 
 __all__ = ["Memory", "Reach"]
 

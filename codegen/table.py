@@ -8,18 +8,11 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from codegen import document
-from codegen.bodies import Bodies
-from codegen.bounds import bound_problems, default_numbers
-from codegen.clashes import MAX_OVERLOADS, clashes
-from codegen.composition import made_of_each_other
-from codegen.entry import Derivative, Entry
-from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
-from codegen.expressions import expression_problems
-from codegen.families import write_out
-from codegen.forms import kernel_forms
-from codegen.formula import Formula, Scope, check_names
-from codegen.gradients import (
+from codegen.check.bounds import bound_problems, default_numbers
+from codegen.check.clashes import MAX_OVERLOADS, clashes
+from codegen.check.composition import made_of_each_other
+from codegen.check.expressions import expression_problems
+from codegen.check.gradients import (
     NEEDS,
     given_names,
     gradient_names,
@@ -28,20 +21,27 @@ from codegen.gradients import (
     tangent_problems,
     unused_problem,
 )
-from codegen.helpers import Helper, scan
-from codegen.mathematics import (
+from codegen.check.own import own_problems, served_problems
+from codegen.check.truths import truth_problems
+from codegen.check.views import view_problems
+from codegen.model.bodies import Bodies
+from codegen.model.entry import Derivative, Entry
+from codegen.model.families import write_out
+from codegen.model.forms import kernel_forms
+from codegen.model.formula import Formula, Scope, check_names
+from codegen.model.helpers import Helper, scan
+from codegen.model.mathematics import (
     called_in_mathematics,
     line_problems,
     mathematics_of,
     named_in_mathematics,
 )
-from codegen.own import own_problems, served_problems
-from codegen.reader import read_row
+from codegen.model.reader import read_row
+from codegen.model.row import Row
+from codegen.parse import document
+from codegen.parse.errors import MAX_PROBLEMS, Location, Problem, TableError
+from codegen.parse.signature import Signature
 from codegen.recall import Memory, Reach
-from codegen.row import Row
-from codegen.signature import Signature
-from codegen.truths import truth_problems
-from codegen.views import view_problems
 
 __all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TextIO, TypeVar
 
-from codegen.errors import TableError
+from codegen.parse.errors import TableError
 
 __all__ = ["columns", "paint", "print_error", "progress"]
 

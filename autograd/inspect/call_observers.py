@@ -155,7 +155,7 @@ def argument_names(operation: Operation) -> dict[str, str]:
     `self` is called `input` in functions, as in PyTorch.
     """
     from autograd.base.registry import registry
-    from codegen.signature import parse
+    from codegen.parse.signature import parse
 
     own = operation.function.__code__.co_varnames
     names = [each.name for each in parse(registry[operation.name].signature).arguments]

@@ -9,13 +9,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from codegen.analysis import Plan
-from codegen.errors import TableError
+from codegen.emit.templating import environment
 from codegen.export.lowering import names_of
 from codegen.export.row import ExportedRow
 from codegen.export.to_jax import JaxRow
 from codegen.export.to_torch import TorchRow
-from codegen.templating import environment
+from codegen.lower.analysis import Plan
+from codegen.parse.errors import TableError
 
 __all__ = ["TARGETS", "export"]
 

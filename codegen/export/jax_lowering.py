@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from codegen.entry import Entry
 from codegen.export import jax_words as words
 from codegen.export.lowering import Lowering, call
+from codegen.model.entry import Entry
 
 __all__ = ["JaxLowering"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.export.phrasebook import Phrasebook, renamed, same
-from codegen.language import words
+from codegen.parse.language import words
 
 __all__ = ["IN_JAX_SCIPY", "NOT_IN_JNP", "NOT_TRANSPOSED", "OPERATIONS"]
 

@@ -7,13 +7,13 @@ from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from copy import deepcopy
 
-from codegen.analysis import METADATA, Plan, dotted, is_dotted_name
-from codegen.calls import Parameters, mismatch
-from codegen.entry import Entry
-from codegen.errors import Problem
-from codegen.formula import Formula
-from codegen.language import CONSTANTS, METHODS
-from codegen.lowering import local_names, resolve_call
+from codegen.lower.analysis import METADATA, Plan, dotted, is_dotted_name
+from codegen.lower.lowering import local_names, resolve_call
+from codegen.model.entry import Entry
+from codegen.model.formula import Formula
+from codegen.parse.calls import Parameters, mismatch
+from codegen.parse.errors import Problem
+from codegen.parse.language import CONSTANTS, METHODS
 
 __all__ = ["Lowering", "call", "names_of"]
 

@@ -15,7 +15,7 @@ import ast
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from codegen.source import clone
+from codegen.parse.source import clone
 
 __all__ = ["Phrasebook", "renamed", "same"]
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
-from codegen.analysis import dotted, is_dotted_name
-from codegen.emit_node import Emission
-from codegen.entry import Derivative
-from codegen.errors import Problem
+from codegen.emit.node import Emission
 from codegen.export.lowering import Lowering, names_of
-from codegen.formula import Formula
-from codegen.lowering import jvp_terms
-from codegen.signature import Argument, Return
+from codegen.lower.analysis import dotted, is_dotted_name
+from codegen.lower.lowering import jvp_terms
+from codegen.model.entry import Derivative
+from codegen.model.formula import Formula
+from codegen.parse.errors import Problem
+from codegen.parse.signature import Argument, Return
 
 __all__ = ["ExportedRow", "Function", "Reads", "applied", "wrapped"]
 

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from codegen.errors import Problem
 from codegen.export.jax_lowering import JaxLowering
 from codegen.export.jax_words import NOT_TRANSPOSED
 from codegen.export.lowering import Lowering, names_of
 from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
-from codegen.source import target_source, tuple_source
+from codegen.parse.errors import Problem
+from codegen.parse.source import target_source, tuple_source
 
 __all__ = ["JaxRow"]
 

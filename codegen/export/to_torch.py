@@ -10,7 +10,7 @@ from typing import ClassVar
 from codegen.export.lowering import Lowering, names_of
 from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
 from codegen.export.torch_lowering import TorchLowering
-from codegen.source import target_source
+from codegen.parse.source import target_source
 
 __all__ = ["TorchRow"]
 

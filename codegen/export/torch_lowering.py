@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 
-from codegen.entry import Entry
 from codegen.export import torch_words as words
 from codegen.export.lowering import Lowering, call
-from codegen.kinds import PROPERTY
+from codegen.model.entry import Entry
+from codegen.model.kinds import PROPERTY
 
 __all__ = ["TorchLowering"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.export.phrasebook import Phrasebook, same
-from codegen.language import words
+from codegen.parse.language import words
 
 __all__ = [
     "FUNCTIONS_ONLY", "METHODS_ONLY", "NEEDS_TENSORS", "NUMBERS", "NUMPY",

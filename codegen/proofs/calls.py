@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from codegen import builtin
-from codegen.analysis import Plan
-from codegen.domains import Domain, projected
-from codegen.drawing import attempts
 from codegen.function_of import function_of
-from codegen.signature import Argument
+from codegen.lower.analysis import Plan
+from codegen.model.domains import Domain, projected
+from codegen.parse.signature import Argument
+from codegen.probe.drawing import attempts
 
 if TYPE_CHECKING:
     from codegen.proofs.execution import Code

@@ -18,13 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from codegen.analysis import METADATA, Plan
-from codegen.gradients import GIVEN, NEEDS
-from codegen.lowering import array_function_source, on_arrays, on_tensors
+from codegen.check.gradients import GIVEN, NEEDS
+from codegen.lower.analysis import METADATA, Plan
+from codegen.lower.lowering import array_function_source, on_arrays, on_tensors
+from codegen.parse.signature import Argument
 from codegen.proofs import meanings
 from codegen.proofs.arrays import Symbolic, as_symbolic, symbolic_function
 from codegen.proofs.symbols import UnsupportedError, world
-from codegen.signature import Argument
 
 __all__ = ["Code", "on_symbols"]
 

@@ -11,7 +11,7 @@ import numpy as np
 import sympy as sp
 from numpy.exceptions import ComplexWarning
 
-from codegen.analysis import Plan
+from codegen.lower.analysis import Plan
 from codegen.proofs.calls import Call, Runtime, bound
 from codegen.proofs.execution import Code
 from codegen.proofs.meanings import SINGULAR

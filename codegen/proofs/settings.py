@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from codegen.analysis import Plan
-from codegen.domains import interval
+from codegen.lower.analysis import Plan
+from codegen.model.domains import interval
 from codegen.proofs.arrays import constant
 from codegen.proofs.calls import Call, bound
 

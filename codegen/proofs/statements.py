@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from codegen.analysis import Plan
-from codegen.language import CONSTANTS
+from codegen.lower.analysis import Plan
+from codegen.parse.language import CONSTANTS
+from codegen.parse.syntax import dotted
 from codegen.proofs.calls import Call, Runtime, bound
-from codegen.syntax import dotted
 
 __all__ = ["Statements"]
 

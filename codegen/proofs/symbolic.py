@@ -22,14 +22,14 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-from codegen.analysis import Plan
+from codegen.lower.analysis import Plan
+from codegen.parse.signature import Argument
 from codegen.proofs.arrays import Symbolic, from_expressions, numbers
 from codegen.proofs.calls import Call
 from codegen.proofs.execution import Code
 from codegen.proofs.identities import Comparison, compare
 from codegen.proofs.settings import Setting, plain, settings, witnesses
 from codegen.proofs.symbols import Number, UndefinedError, UnsupportedError, World, inside
-from codegen.signature import Argument
 
 __all__ = ["FAILURES", "Branch", "Outcome", "prove", "scalar_forward"]
 

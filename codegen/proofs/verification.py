@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from codegen.analysis import Plan
-from codegen.kinds import KINDS
+from codegen.lower.analysis import Plan
+from codegen.model.kinds import KINDS
 from codegen.proofs.adjoint import adjoint
 from codegen.proofs.calls import Call, Runtime, Samples
 from codegen.proofs.numeric import (

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 from typing import Any
 
-from codegen.docs import anchor
+from codegen.docs.pages import anchor
 
 __all__ = ["on_page_markdown"]
 

@@ -10,8 +10,8 @@ import math
 import re
 from collections.abc import Sequence
 
-from codegen.language import words
-from codegen.records import NAMESPACES
+from codegen.parse.language import words
+from codegen.parse.records import NAMESPACES
 from codegen.site.notation import Bound, Call
 from codegen.site.spelling import (
     ADD,

@@ -11,12 +11,12 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from codegen.entry import Entry
-from codegen.language import NODES
-from codegen.signature import Signature
-from codegen.source import replaced
-from codegen.steps import opened
-from codegen.syntax import dotted
+from codegen.lower.steps import opened
+from codegen.model.entry import Entry
+from codegen.parse.language import NODES
+from codegen.parse.signature import Signature
+from codegen.parse.source import replaced
+from codegen.parse.syntax import dotted
 
 __all__ = ["Bound", "Call", "Notations", "noun"]
 

@@ -12,19 +12,19 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from codegen.analysis import Plan
-from codegen.batching import shared_rules
-from codegen.docs import by_kind, cell, kinks_of, page_templates, prose, tidy
-from codegen.emit_node import Emission
-from codegen.formula import Formula, dotted
-from codegen.helpers import Helper
-from codegen.kinds import DERIVATIVE_WORDS, KINDS, RESULT_WORDS
-from codegen.opened import OpenedTable
+from codegen.docs.pages import by_kind, cell, kinks_of, page_templates, prose, tidy
+from codegen.emit.node import Emission
+from codegen.lower.analysis import Plan
+from codegen.model.batching import shared_rules
+from codegen.model.formula import Formula, dotted
+from codegen.model.helpers import Helper
+from codegen.model.kinds import DERIVATIVE_WORDS, KINDS, RESULT_WORDS
+from codegen.package.opened import OpenedTable
+from codegen.parse.syntax import parse_formula
 from codegen.site.compiled import Compilation
 from codegen.site.latex import Latex
 from codegen.site.notation import Notations
 from codegen.site.words import Words
-from codegen.syntax import parse_formula
 
 __all__ = ["INDEX", "SOURCE", "render_site", "spelt_formulas"]
 

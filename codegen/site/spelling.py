@@ -12,9 +12,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from codegen.language import CONSTANTS
+from codegen.parse.language import CONSTANTS
+from codegen.parse.syntax import dotted
 from codegen.site.notation import Bound, Call, Notations
-from codegen.syntax import dotted
 
 __all__ = [
     "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "SIGN", "WHOLE", "Speller",

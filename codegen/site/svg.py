@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from codegen.curves import Curves
+from codegen.docs.curves import Curves
 
 __all__ = ["picture"]
 

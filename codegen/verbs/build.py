@@ -13,10 +13,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen.errors import TableError
-from codegen.opened import runnable_kernels
-from codegen.package import kernel_module, read_package
-from codegen.probing import own_problems
+from codegen.package.build import kernel_module, read_package
+from codegen.package.opened import runnable_kernels
+from codegen.parse.errors import TableError
+from codegen.probe.probing import own_problems
 from codegen.verbs.generate import Output, check, write_all
 
 __all__ = ["add_arguments", "run"]

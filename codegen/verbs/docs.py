@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.docs import render_docs
-from codegen.opened import OpenedTable
+from codegen.docs.pages import render_docs
+from codegen.lower.analysis import Plan, plan_table
+from codegen.package.opened import OpenedTable
 from codegen.terminal import progress
 from codegen.verbs.generate import Output, check, write_all
 
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
     """The pages of operations; what the runtime knows of them is asked of it."""
-    from codegen.helpers import scan
+    from codegen.model.helpers import scan
     from codegen.site.pages import render_site
 
     text = builtin.TABLE.read_text(encoding="utf-8")
@@ -92,7 +92,7 @@ def _compilations(plans: list[Plan], samples: str) -> dict[str, Compilation]:
 
 def _pictures(plans: list[Plan]) -> dict[str, str]:
     """The curves of the pointwise rows of one tensor."""
-    from codegen.curves import curves_of
+    from codegen.docs.curves import curves_of
     from codegen.site.svg import picture
 
     found = {}

@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from codegen import builtin
+from codegen.emit.files import replace_each
 from codegen.export import TARGETS, export
-from codegen.files import replace_each
-from codegen.opened import open_table
-from codegen.package import kernel_module
+from codegen.package.build import kernel_module
+from codegen.package.opened import open_table
 
 __all__ = ["add_arguments", "run"]
 

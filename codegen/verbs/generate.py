@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from codegen import builtin
-from codegen.errors import TableError
-from codegen.files import differences, replace_each, write
+from codegen.emit.files import differences, replace_each, write
+from codegen.model.places import RULES
 from codegen.note import Note, digest_of
-from codegen.places import RULES
+from codegen.parse.errors import TableError
 
 if TYPE_CHECKING:
     from codegen.recall import Memory
@@ -113,10 +113,10 @@ def _version(table: Path, inputs: str) -> str:
 
 def _outputs(table: Path, output: Path, docs: Path, memory: Memory) -> tuple[list[Output], int]:
     """What the folders should hold, and the number of rows."""
-    from codegen.analysis import plan_table  # not needed where nothing has changed
-    from codegen.docs import render_docs
-    from codegen.document import texts_by_heading
-    from codegen.render import render
+    from codegen.docs.pages import render_docs
+    from codegen.emit.render import render
+    from codegen.lower.analysis import plan_table  # not needed where nothing has changed
+    from codegen.parse.document import texts_by_heading
     from codegen.table import load, read_text
 
     entries = load(

@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from codegen.errors import TableError
-from codegen.lint import lint
-from codegen.opened import add_table_arguments, broken_promises, open_table
+from codegen.check.lint import lint
+from codegen.package.opened import add_table_arguments, broken_promises, open_table
+from codegen.parse.errors import TableError
 
 __all__ = ["add_arguments", "run"]
 

@@ -9,11 +9,11 @@ import argparse
 import json
 from collections.abc import Callable
 
-from codegen.analysis import Plan
-from codegen.batching import vmap_word
-from codegen.emit_node import Emission
-from codegen.kinds import KINDS
-from codegen.opened import add_table_arguments, open_table
+from codegen.emit.node import Emission
+from codegen.lower.analysis import Plan
+from codegen.model.batching import vmap_word
+from codegen.model.kinds import KINDS
+from codegen.package.opened import add_table_arguments, open_table
 from codegen.terminal import columns, paint
 
 __all__ = ["add_arguments", "run"]

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from codegen.signature import SignatureError, parse
-from codegen.starters import STARTERS, starter
+from codegen.parse.signature import SignatureError, parse
+from codegen.verbs.starters import STARTERS, starter
 
 __all__ = ["add_arguments", "run"]
 

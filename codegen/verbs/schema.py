@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen.schema import schema_text
+from codegen.docs.schema import schema_text
 
 __all__ = ["PATH", "add_arguments", "run"]
 

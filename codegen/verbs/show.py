@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from codegen import builtin
-from codegen.analysis import Plan
-from codegen.emit_node import Emission
-from codegen.kinds import REAL
-from codegen.opened import OpenedTable, add_table_arguments, open_table
+from codegen.emit.node import Emission
+from codegen.emit.templating import Renderer
+from codegen.lower.analysis import Plan
+from codegen.model.kinds import REAL
+from codegen.package.opened import OpenedTable, add_table_arguments, open_table
 from codegen.site.notation import Notations
 from codegen.site.pages import spelt_formulas
-from codegen.templating import Renderer
 from codegen.terminal import paint
 
 __all__ = ["add_arguments", "run"]
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print("\n\n".join(map(_text, records)))
     if arguments.plot is not None:
-        from codegen.plot import plot_row
+        from codegen.verbs.plot import plot_row
 
         try:
             plot_row(plans[0], arguments.plot, table=arguments.table, kernels=arguments.kernels)

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.opened import OpenedTable, add_table_arguments, open_table, run_kernels
+from codegen.lower.analysis import Plan, plan_table
+from codegen.package.opened import OpenedTable, add_table_arguments, open_table, run_kernels
 from codegen.terminal import progress
 
 if TYPE_CHECKING:

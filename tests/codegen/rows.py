@@ -5,10 +5,10 @@ from textwrap import dedent
 
 import pytest
 
-from codegen.calls import Parameters
-from codegen.errors import TableError
-from codegen.helpers import Helper
-from codegen.package import no_kernel, plan_own
+from codegen.model.helpers import Helper
+from codegen.package.build import no_kernel, plan_own
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
 from codegen.table import loads
 
 # FULL is a right row; ROW lacks its derivative, which stands in line 4.

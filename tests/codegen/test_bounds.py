@@ -9,7 +9,7 @@ import pytest
 from rows import FULL, ROW, SECOND, said
 
 from codegen import builtin
-from codegen.bounds import (
+from codegen.check.bounds import (
     MAX_BITS,
     MAX_EXPONENT,
     MAX_ITEMS,

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from codegen import files
-from codegen.files import differences, replace_each, write
+from codegen.emit import files
+from codegen.emit.files import differences, replace_each, write
 
 PATTERNS = ("*.py", "sub/*.py")
 OLD = {"a.py": "old a\n", "b.py": "old b\n", "gone.py": "gone\n", "sub/c.py": "old c\n"}

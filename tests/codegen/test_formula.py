@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codegen import language
-from codegen.calls import Parameters
-from codegen.formula import Scope, called, check_names, parse_formula, resolve
-from codegen.helpers import Helper
-from codegen.signature import parse
+from codegen.model.formula import Scope, called, check_names, parse_formula, resolve
+from codegen.model.helpers import Helper
+from codegen.parse import language
+from codegen.parse.calls import Parameters
+from codegen.parse.signature import parse
 
 SIGNATURES = [
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",

@@ -10,9 +10,9 @@ from rows import said_of_own
 
 import autograd as ag
 from codegen.__main__ import main
-from codegen.domains import DOMAINS
-from codegen.errors import TableError
-from codegen.package import package_name
+from codegen.model.domains import DOMAINS
+from codegen.package.build import package_name
+from codegen.parse.errors import TableError
 
 ROOT = Path(__file__).resolve().parents[2]
 ROW = "- name: f(Tensor self) -> Tensor\n  kind: pointwise\n  doc: A.\n  forward: np.sin(self)\n"
@@ -259,7 +259,7 @@ def test_a_package_has_a_name_that_can_be_imported(name: str, tmp_path: Path) ->
 
 
 def test_the_domains_and_kinds_are_documented() -> None:
-    from codegen.promises import PROMISES
+    from codegen.probe.promises import PROMISES
 
     text = (ROOT / "docs" / "table.md").read_text()
     for word in (*DOMAINS, *PROMISES):

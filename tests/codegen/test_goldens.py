@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from codegen.calls import Parameters
-from codegen.errors import TableError
-from codegen.helpers import Helper
+from codegen.model.helpers import Helper
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
 from codegen.table import loads
 
 GOLDENS = Path(__file__).parent / "goldens"

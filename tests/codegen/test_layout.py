@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen.layout import WIDTH, lay_out, text_source
+from codegen.emit.layout import WIDTH, lay_out, text_source
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,14 +12,14 @@ import pytest
 from rows import FULL, ROW, SECOND
 
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.docs import render_docs
-from codegen.errors import Location, Problem, TableError
-from codegen.records import GENERATED, LOCALS, RESERVED
-from codegen.render import render
-from codegen.signature import SignatureError, parse
+from codegen.docs.pages import render_docs
+from codegen.emit.render import render
+from codegen.emit.templating import _IMPORTS
+from codegen.lower.analysis import Plan, plan_table
+from codegen.parse.errors import Location, Problem, TableError
+from codegen.parse.records import GENERATED, LOCALS, RESERVED
+from codegen.parse.signature import SignatureError, parse
 from codegen.table import load, loads
-from codegen.templating import _IMPORTS
 
 
 def first(table: str, path: str = "t.yaml") -> str:
@@ -103,7 +103,9 @@ def test_signatures_that_would_break_generated_code(text: str) -> None:
 
 def test_names_of_generated_modules_are_reserved() -> None:
     imported = {name for names in _IMPORTS.values() for name in names} - {"inf", "nan", "pi"}
-    assert imported <= GENERATED, "add what generated code imports to codegen.records.GENERATED"
+    assert imported <= GENERATED, (
+        "add what generated code imports to codegen.parse.records.GENERATED"
+    )
 
 
 @cache

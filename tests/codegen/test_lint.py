@@ -3,7 +3,7 @@
 from textwrap import dedent
 
 from codegen import builtin
-from codegen.lint import lint
+from codegen.check.lint import lint
 from codegen.table import loads
 
 TABLE = """\

@@ -11,13 +11,13 @@ import pytest
 
 import autograd as ag
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.calls import Parameters
-from codegen.errors import TableError
-from codegen.helpers import Helper
+from codegen.lower.analysis import Plan, plan_table
+from codegen.model.helpers import Helper
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
+from codegen.parse.syntax import dotted
 from codegen.proofs.calls import Runtime, built_in_samples
 from codegen.proofs.statements import Statements
-from codegen.syntax import dotted
 from codegen.table import loads
 
 _PACKED = "both factors are packed into one matrix, of which rows were exchanged"

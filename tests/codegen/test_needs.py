@@ -4,11 +4,11 @@ from textwrap import dedent
 
 import pytest
 
-from codegen.analysis import plan_table
-from codegen.calls import Parameters
-from codegen.emit_node import Emission
-from codegen.errors import TableError
-from codegen.helpers import Helper
+from codegen.emit.node import Emission
+from codegen.lower.analysis import plan_table
+from codegen.model.helpers import Helper
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
 from codegen.table import loads
 
 HELPERS = {

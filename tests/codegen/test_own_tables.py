@@ -19,8 +19,8 @@ from autograd.testing.checking.rows import cases
 from autograd.transforms import forward_ad
 from codegen import builtin
 from codegen.__main__ import main
-from codegen.errors import TableError
-from codegen.starters import STARTERS, starter
+from codegen.parse.errors import TableError
+from codegen.verbs.starters import STARTERS, starter
 
 TABLE = """
 - name: softclip(Tensor self, Scalar bound=1) -> Tensor

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from codegen.errors import TableError
+from codegen.parse.errors import TableError
 from codegen.table import loads
 
 

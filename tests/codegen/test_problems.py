@@ -4,7 +4,7 @@ from textwrap import dedent, indent
 
 import pytest
 
-from codegen.errors import Location, Problem, TableError, nearest
+from codegen.parse.errors import Location, Problem, TableError, nearest
 
 # -- problems
 

@@ -15,10 +15,10 @@ import autograd as ag
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.rules import how_by_kind
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.errors import TableError
-from codegen.kinds import KINDS
-from codegen.promises import BATCHED, PROMISES, Probe, broken_promises
+from codegen.lower.analysis import Plan, plan_table
+from codegen.model.kinds import KINDS
+from codegen.parse.errors import TableError
+from codegen.probe.promises import BATCHED, PROMISES, Probe, broken_promises
 from codegen.proofs.calls import Call, bound
 from generated import arrays as generated_arrays
 from tests.samples import rows as samples

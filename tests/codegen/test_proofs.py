@@ -15,8 +15,8 @@ import sympy as sp
 
 import autograd as ag
 from codegen.__main__ import main
-from codegen.analysis import Plan, plan_table
-from codegen.helpers import scan
+from codegen.lower.analysis import Plan, plan_table
+from codegen.model.helpers import scan
 from codegen.proofs import calls
 from codegen.proofs.adjoint import adjoint
 from codegen.proofs.calls import Call, Runtime, derived_samples, module_samples

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from codegen import builtin, recall, render, table
+from codegen import builtin, recall, table
 from codegen.__main__ import main
-from codegen.analysis import Table, plan_table
-from codegen.emit_definitions import definitions
-from codegen.emit_node import Emission
-from codegen.steps import program_source
+from codegen.emit import render
+from codegen.emit.definitions import definitions
+from codegen.emit.node import Emission
+from codegen.lower.analysis import Table, plan_table
+from codegen.lower.steps import program_source
 from codegen.verbs import generate
 
 ROWS = """\

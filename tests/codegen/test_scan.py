@@ -5,8 +5,8 @@ from textwrap import dedent
 
 import pytest
 
-from codegen.errors import TableError
-from codegen.helpers import scan
+from codegen.model.helpers import scan
+from codegen.parse.errors import TableError
 
 
 def test_scan(tmp_path: Path) -> None:

@@ -17,11 +17,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_goldens import GOLDENS, HELPERS, KERNELS
 
-from codegen import document
-from codegen.errors import TableError
-from codegen.kinds import KEYS, KINK_KEYS
-from codegen.kinks import number
-from codegen.schema import schema, schema_text
+from codegen.docs.schema import schema, schema_text
+from codegen.model.kinds import KEYS, KINK_KEYS
+from codegen.model.kinks import number
+from codegen.parse import document
+from codegen.parse.errors import TableError
 from codegen.table import loads
 from codegen.verbs import schema as verb
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codegen.records import RESERVED, TYPES
-from codegen.signature import SignatureError, Type, parse, public_name
+from codegen.parse.records import RESERVED, TYPES
+from codegen.parse.signature import SignatureError, Type, parse, public_name
 
 NORMALISED = [
     "mul(Tensor self, Tensor other) -> Tensor",

@@ -18,9 +18,9 @@ import yaml
 import autograd as ag
 from codegen import builtin
 from codegen.__main__ import main
-from codegen.analysis import Plan, plan_table
-from codegen.curves import Curves, curves_of
-from codegen.formula import Formula, parse_formula
+from codegen.docs.curves import Curves, curves_of
+from codegen.lower.analysis import Plan, plan_table
+from codegen.model.formula import Formula, parse_formula
 from codegen.proofs.calls import Call
 from codegen.site.compiled import Compilation, compilation_of
 from codegen.site.hooks import on_page_markdown

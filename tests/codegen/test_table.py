@@ -8,11 +8,11 @@ from textwrap import dedent
 import pytest
 from rows import FULL, HELPERS, SECOND, expect, numbered, said
 
-from codegen.calls import Parameters
-from codegen.entry import Kink
-from codegen.errors import Location, TableError
-from codegen.helpers import Helper
-from codegen.kinds import KEYS, KINDS
+from codegen.model.entry import Kink
+from codegen.model.helpers import Helper
+from codegen.model.kinds import KEYS, KINDS
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import Location, TableError
 from codegen.table import Derivative, Entry, load, loads
 
 

@@ -13,8 +13,8 @@ import pytest
 import autograd as ag
 from codegen import builtin
 from codegen.__main__ import VERBS, main
-from codegen.starters import starter
 from codegen.terminal import paint, progress
+from codegen.verbs.starters import starter
 
 
 def test_help_names_every_verb_and_the_exit_status(capsys):

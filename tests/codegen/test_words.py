@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 from codegen import builtin
-from codegen.analysis import plan_table
-from codegen.calls import Parameters
-from codegen.entry import Entry
-from codegen.errors import TableError
-from codegen.helpers import Helper
-from codegen.lowering import jvp_source
+from codegen.lower.analysis import plan_table
+from codegen.lower.lowering import jvp_source
+from codegen.model.entry import Entry
+from codegen.model.helpers import Helper
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
 from codegen.table import loads
 
 ROW = "- name: f(Tensor self) -> Tensor\n"

@@ -3,7 +3,7 @@
 import pytest
 from rows import FULL, ROW, SECOND, expect, numbered, said
 
-from codegen.kinds import KINDS
+from codegen.model.kinds import KINDS
 
 # -- wrong rows: the row's keys; ROW is complete but for what a test adds to it
 

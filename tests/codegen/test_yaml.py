@@ -3,7 +3,7 @@
 import pytest
 from rows import FULL, ROW, SECOND, expect, numbered, said
 
-from codegen.errors import Location, TableError
+from codegen.parse.errors import Location, TableError
 from codegen.table import loads
 
 # -- YAML

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from codegen.batching import shared_rules
-from codegen.kinds import (
-    DERIVATIVE_WORDS,
-    KEYS,
-    KINDS,
-    KINK_KEYS,
-    OPERATORS,
-    RESULT_WORDS,
-)
+from codegen.model.batching import shared_rules
+from codegen.model.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, OPERATORS, RESULT_WORDS
 
 __all__ = ["HELPERS", "KERNELS", "OPERATIONS", "TARGETS", "Grammar"]
 

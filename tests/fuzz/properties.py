@@ -15,15 +15,15 @@ from importlib.machinery import ModuleSpec
 from pathlib import PurePosixPath
 from types import CodeType, ModuleType
 
-from codegen.analysis import plan_table
-from codegen.bounds import bound_problems
-from codegen.calls import Parameters
-from codegen.docs import render_docs
-from codegen.errors import TableError
-from codegen.formula import Scope, check_names, parse_formula
-from codegen.helpers import Helper
-from codegen.render import render
-from codegen.signature import Signature, SignatureError, parse
+from codegen.check.bounds import bound_problems
+from codegen.docs.pages import render_docs
+from codegen.emit.render import render
+from codegen.lower.analysis import plan_table
+from codegen.model.formula import Scope, check_names, parse_formula
+from codegen.model.helpers import Helper
+from codegen.parse.calls import Parameters
+from codegen.parse.errors import TableError
+from codegen.parse.signature import Signature, SignatureError, parse
 from codegen.table import loads
 from tests.fuzz.grammar import HELPERS, KERNELS, OPERATIONS
 

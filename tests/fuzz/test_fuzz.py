@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from codegen.errors import TableError
+from codegen.parse.errors import TableError
 from codegen.table import loads
 from tests.fuzz.grammar import HELPERS, KERNELS, TARGETS
 from tests.fuzz.loop import fuzz, mutated, saved_inputs

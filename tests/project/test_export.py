@@ -18,11 +18,11 @@ import autograd as ag
 import autograd.forward_ad as fwad
 from codegen import builtin
 from codegen.__main__ import main
-from codegen.analysis import Plan, plan_table
-from codegen.errors import TableError
 from codegen.export import TARGETS, export, jax_words
 from codegen.export import torch_words as words
 from codegen.export.phrasebook import Phrasebook
+from codegen.lower.analysis import Plan, plan_table
+from codegen.parse.errors import TableError
 from tests.samples.rows import packed
 from tests.support.cases import GRAD_CASES, Case, differentiable, direction
 

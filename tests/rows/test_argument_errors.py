@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from codegen.signature import Argument
+from codegen.parse.signature import Argument
 from tests.pytorch.test_oracle import WITHOUT_COUNTERPART, their_function, theirs
 from tests.samples.rows import packed, signature
 from tests.support.bad_calls import bad_calls

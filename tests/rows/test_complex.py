@@ -9,7 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from codegen.signature import parse
+from codegen.parse.signature import parse
 from tests.rows.test_aliases import call_in_place
 from tests.samples.rows import public
 from tests.support.cases import CASES, Case

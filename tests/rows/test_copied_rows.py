@@ -27,9 +27,9 @@ from autograd.sparsity.rules import rule_of as pattern_rule
 from autograd.tables import load_table, unload_table
 from autograd.transforms.batching.rules import how
 from codegen import builtin
-from codegen.analysis import Plan, plan_table
-from codegen.batching import shared_rules
-from codegen.kinds import KINDS
+from codegen.lower.analysis import Plan, plan_table
+from codegen.model.batching import shared_rules
+from codegen.model.kinds import KINDS
 from codegen.proofs.calls import Call, bound
 from tests.samples import rows as samples
 from tests.samples.rows import public

@@ -11,8 +11,8 @@ import numpy as np
 
 import autograd as ag
 from codegen import builtin
-from codegen.kinds import DERIVATIVE_WORDS, KINDS
-from codegen.records import NAMESPACES, TYPES
+from codegen.model.kinds import DERIVATIVE_WORDS, KINDS
+from codegen.parse.records import NAMESPACES, TYPES
 
 ROOT = Path(ag.__file__).resolve().parents[1]
 PLACES = (
@@ -25,20 +25,20 @@ OTHERS = {
     "autograd/compile/backend_numpy/statements.py": "ones",  # a constant of programs
     "autograd/inspect/explaining/explanation.py": "fold",  # how rich breaks lines
     "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
-    "codegen/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones
-    "codegen/language.py": "imag mT real",
-    "codegen/lowering.py": "fill",
+    "codegen/model/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones
+    "codegen/parse/language.py": "imag mT real",
+    "codegen/lower/lowering.py": "fill",
     "codegen/proofs/adjoint.py": "imag real",
     "codegen/proofs/arrays.py": "where",
     "codegen/proofs/execution.py": "copy empty empty_like full ones where zeros",
     "codegen/export/torch_lowering.py": "reshape transpose",  # methods of arrays
     "codegen/site/pages.py": "gradient",  # the head of a column
-    "codegen/drawing.py": "mean",  # the text that most rows take, if they take one
-    "codegen/formula.py": "einsum",  # NumPy's, whose subscripts are a text
-    "codegen/kinds.py": "where",  # the key of a row, as in the next one
-    "codegen/reader.py": "where",
-    "codegen/records.py": "all",  # a variable of generated functions
-    "codegen/render.py": "inner",
+    "codegen/probe/drawing.py": "mean",  # the text that most rows take, if they take one
+    "codegen/model/formula.py": "einsum",  # NumPy's, whose subscripts are a text
+    "codegen/model/kinds.py": "where",  # the key of a row, as in the next one
+    "codegen/model/reader.py": "where",
+    "codegen/parse/records.py": "all",  # a variable of generated functions
+    "codegen/emit/render.py": "inner",
     "codegen/verbs/show.py": "full where",
     # Functions of SciPy, with those of SymPy that are the same.
     "codegen/proofs/meanings.py": (

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from codegen.kinds import KINDS
+from codegen.model.kinds import KINDS
 
 PACKAGES = ["batching", "sparsity"]
 

@@ -14,7 +14,7 @@ import scipy.special
 
 import autograd as ag
 from autograd.base.ops import ops
-from codegen.signature import parse
+from codegen.parse.signature import parse
 
 ROOT = Path(ag.__file__).resolve().parents[1]
 NAMES = sorted({parse(row.signature).qualified_name for row in ag.registry.values()})

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import autograd as ag
-from codegen.signature import Signature
+from codegen.parse.signature import Signature
 from tests.samples.rows import signature
 
 torch = pytest.importorskip("torch")

@@ -20,8 +20,8 @@ import autograd as ag
 import tests.samples
 from autograd.base.ops import ops
 from autograd.base.registry import Row
-from codegen.domains import interval
-from codegen.signature import Argument, Signature, parse
+from codegen.model.domains import interval
+from codegen.parse.signature import Argument, Signature, parse
 from tests.support.sampling import SPECS, Make, Sample, Spec
 
 __all__ = ["checked", "packed", "public", "signature", "spec_of"]

@@ -17,7 +17,7 @@ import numpy as np
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from codegen.signature import Argument
+from codegen.parse.signature import Argument
 from tests.samples.rows import packed, signature
 from tests.support.cases import CASES, Case
 

@@ -23,9 +23,9 @@ from tests.support.cases import thinned
 mpmath = pytest.importorskip("mpmath")
 sympy = pytest.importorskip("sympy")
 
-from codegen.analysis import plan_table  # noqa: E402
-from codegen.domains import interval  # noqa: E402
-from codegen.helpers import scan  # noqa: E402
+from codegen.lower.analysis import plan_table  # noqa: E402
+from codegen.model.domains import interval  # noqa: E402
+from codegen.model.helpers import scan  # noqa: E402
 from codegen.proofs.calls import Runtime, bound  # noqa: E402
 from codegen.proofs.numeric import inputs_of  # noqa: E402
 from codegen.proofs.symbolic import scalar_forward  # noqa: E402

@@ -14,7 +14,7 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.testing.checking.gradcheck import gradcheck, gradgradcheck
 
 if TYPE_CHECKING:
-    from codegen.signature import Argument
+    from codegen.parse.signature import Argument
 
 __all__ = ["Case", "cases"]
 
@@ -87,7 +87,7 @@ class Case:
 
     def _draw(self, shapes: tuple[_Shape, _Shape]) -> dict[str, Any]:
         """Arguments by name; the first tensor has the first shape, the others the second."""
-        from codegen.signature import parse
+        from codegen.parse.signature import parse
 
         random = np.random.default_rng(zlib.crc32(self.row.name.encode()))
         arguments: dict[str, Any] = {}
@@ -107,7 +107,7 @@ class Case:
 
     def _inside(self, name: str, value: Tensor) -> Tensor:
         """The value in its domain: differences leave a symmetric matrix otherwise."""
-        from codegen.domains import projected
+        from codegen.model.domains import projected
 
         domain = (self.row.domain or {}).get("self" if name == "input" else name)
         projection: Tensor = projected(domain, value)
@@ -116,7 +116,7 @@ class Case:
     def _tensor(self, argument: Argument, shape: _Shape, random: np.random.Generator) -> Any:
         formula = self._formula(argument.name)
         whole = formula == "non_differentiable"
-        from codegen.domains import draw, shape_in
+        from codegen.model.domains import draw, shape_in
 
         domain = (self.row.domain or {}).get(argument.name, _PLACES if whole else _DOMAIN)
 

@@ -1,0 +1,1 @@
+"""What a table may not say, and what is odd."""

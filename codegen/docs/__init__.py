@@ -1,0 +1,1 @@
+"""Pages and schemas that follow from the table."""

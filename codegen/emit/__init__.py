@@ -1,0 +1,1 @@
+"""Generated Python: definitions, modules, stubs, layout."""

@@ -1,0 +1,476 @@
+"""Functions: how a call is taken, computed and recorded."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from codegen.emit.checks import type_check_lines
+from codegen.emit.row import RowEmission
+from codegen.lower.lowering import (
+    array_function_source,
+    composite_source,
+    forward_source,
+    into_lines,
+    is_fresh,
+)
+from codegen.parse.signature import Argument
+from codegen.parse.source import tuple_source
+
+__all__ = ["FunctionEmission"]
+
+_ANNOTATIONS = {
+    "Tensor": "TensorLike",
+    "Scalar": "Scalar",
+    "int": "int",
+    "float": "float",
+    "bool": "bool",
+    "str": "str",
+    "dtype": "DTypeLike",
+    "Index": "Any",
+    "Generator": "Any",
+    "MemoryFormat": "Any",
+    "Layout": "Any",
+    "any": "Any",
+}
+# Other names of arguments, accepted by functions that have all of ours in a group: NumPy's, and
+# those by which PyTorch's overloads tell a number from a list.
+_OTHER_NAMES = (
+    {"dim": "axis"},
+    {"keepdim": "keepdims"},
+    {"dim0": "axis0", "dim1": "axis1"},
+    {"indices_or_sections": "sections"},
+    {"indices_or_sections": "indices"},
+    {"test_elements": "test_element"},
+    {"elements": "element"},
+)
+# Kinds whose results are laid out as their inputs, as PyTorch's are.
+_ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
+
+
+class FunctionEmission(RowEmission):
+    """The public function of a row."""
+
+    @cached_property
+    def varargs(self) -> Argument | None:
+        """The list that may also be given as separate arguments: x.reshape(2, 3)."""
+        positional = [a for a in self.arguments if not a.keyword_only]
+        if len(positional) not in (1, 2) or not positional:
+            return None
+        last = positional[-1]
+        is_list = (
+            last.type.base in ("int", "Tensor") and last.type.is_list and last.type.size is None
+        )
+        return last if is_list and not last.type.optional and last.default is None else None
+
+    @cached_property
+    def other_names(self) -> list[tuple[str, str]]:
+        """(name, other name) of the arguments that have another."""
+        names = {a.name for a in self.arguments}
+        return [
+            (ours, theirs)
+            for group in _OTHER_NAMES
+            if group.keys() <= names
+            for ours, theirs in group.items()
+            if theirs not in names
+        ]
+
+    def _parameters(self, annotated: bool, in_place: bool = False) -> str:
+        """The parameters of the function, or of its in-place variant."""
+        flag = [] if in_place or self.inplace_flag is None else [self.inplace_flag]
+        parts: list[str] = []
+        starred = False
+        renamed = {ours for ours, _ in self.other_names}
+        must_default = False
+        for a in (*self.arguments, *flag):
+            if a is self.varargs:
+                parts.append(f"*{a.name}: Any" if annotated else f"*{a.name}")
+                starred = True
+                continue
+            if a.keyword_only and not starred:
+                parts.append("*")
+                starred = True
+            default = None if a.default is None else _default(a)
+            if default is None and (a.name in renamed or must_default) and not starred:
+                default = "None"
+                must_default = True
+            text = self.parameter(a)
+            if annotated:
+                text += f": {_annotation(a)}"
+                if default == "None" and "None" not in text:
+                    text += " | None"
+            if default is not None:
+                text += f" = {default}" if annotated else f"={default}"
+            parts.append(text)
+        extra = list(self.other_names)
+        if extra and not starred:
+            parts.append("*")
+        for _, theirs in extra:
+            parts.append(f"{theirs}: Any = None" if annotated else f"{theirs}=None")
+        if self.varargs is not None:
+            parts.append("**named: Any" if annotated else "**named")
+        return ", ".join(parts)
+
+    @property
+    def parameters(self) -> str:
+        return self._parameters(annotated=False)
+
+    @property
+    def inplace_parameters(self) -> str:
+        return self._parameters(annotated=False, in_place=True)
+
+    @property
+    def annotated_parameters(self) -> str:
+        return self._parameters(annotated=True)
+
+    @property
+    def annotated_inplace_parameters(self) -> str:
+        return self._parameters(annotated=True, in_place=True)
+
+    @property
+    def return_annotation(self) -> str:
+        returns = self.plan.entry.signature.returns
+        if len(returns) > 1:
+            return self.return_type
+        base = returns[0].type.base if returns else "None"
+        if base == "Tensor":
+            return "tuple[Tensor, ...]" if returns[0].type.is_list else "Tensor"
+        return _ANNOTATIONS.get(base, "Any") if not returns[0].type.is_list else "Any"
+
+    @cached_property
+    def normalising_lines(self) -> list[str]:
+        """Statements that bring arguments to the form the rest expects."""
+        lines = []
+        for ours, theirs in self.other_names:
+            lines += [f"if {theirs} is not None:", f"    {ours} = {theirs}"]
+        renamed = {ours for ours, _ in self.other_names}
+        for a in self.arguments:
+            if a.name in renamed and a.default is None:
+                message = f'missing_argument("{self.full_name}", "{a.name}")'
+                lines += [f"if {a.name} is None:", f"    raise {message}"]
+        if self.varargs is not None:
+            name = self.varargs.name
+            read = "int_list" if self.varargs.type.base == "int" else "tensor_list"
+            lines.append(f'{name} = {read}("{self.full_name}", "{name}", {name}, named)')
+        for a in self.arguments:
+            if a is not self.varargs:
+                lines += type_check_lines(self.full_name, self.parameter(a), a)
+        for a in self.arguments:
+            if a.type.base == "Index":
+                lines += ["try:", f"    {a.name} = plain_index({a.name})"]
+                taken = f"_found.operate({self.identifier}_op, {self.call_arguments})"
+                lines += ["except SampleIndex as _found:", f"    return {taken}"]
+        if any(a.type.base == "Generator" for a in self.arguments) and not self.is_composite:
+            drawn = f"in_batch({self.identifier}_op, {self.call_arguments})"
+            lines += [f"if MODE.batches and (_drawn := {drawn}) is not None:", "    return _drawn"]
+        return lines
+
+    @property
+    def flag_lines(self) -> list[str]:
+        """The check of `inplace`, which the in-place variant does not take."""
+        flag = self.inplace_flag
+        return [] if flag is None else list(type_check_lines(self.full_name, flag.name, flag))
+
+    @property
+    def method_parameters(self) -> str:
+        """The parameters with that of `self` first, for rows in whose signature it is not."""
+        parts = self.parameters.split(", ")
+        return ", ".join(["input", *(part for part in parts if part != "input")])
+
+    @property
+    def call_arguments(self) -> str:
+        """All arguments by position, as `dispatch` takes them."""
+        return ", ".join(map(self.parameter, self.arguments))
+
+    @property
+    def view_arguments(self) -> str:
+        """Of what tensor a result is a view, and how it is made of it."""
+        first, *others = map(self.parameter, self.arguments)
+        return ", ".join([first, f"{self.identifier}_op", *others])
+
+    @property
+    def passed_arguments(self) -> str:
+        """All arguments as the function itself takes them."""
+        names = {a: self.parameter(a) for a in self.arguments}
+        return ", ".join(f"{n}={n}" if a.keyword_only else n for a, n in names.items())
+
+    @property
+    def inplace_lines(self) -> list[str]:
+        """How the in-place variant computes and writes."""
+        name, target = self.identifier, self.parameter(self.target)
+        if self.kind == "view":
+            return [f"return view_in_place({name}_op, {self.call_arguments})"]
+        if self.has_into:
+            return [f"return in_place({name}_op, {name}_into, {self.call_arguments})"]
+        if self.inplace_flag is not None:
+            return [f"return {name}({self.passed_arguments}, inplace=True)"]
+        result = f"{name}({self.passed_arguments})"
+        return [
+            f"target, {target} = {target}, kept({target})",
+            f"return overwrite(target, {target}, {result})",
+        ]
+
+    @property
+    def has_into(self) -> bool:
+        """Whether the forward itself can be made to write into the target."""
+        written = self.kind != "view" and not self.is_composite
+        return bool(self.inplace_name) and written and self.target is self.arguments[0]
+
+    @property
+    def writes_directly(self) -> bool:
+        """Whether the in-place variant has a fast path of its own, and records by itself."""
+        return (
+            self.has_into
+            and self.kind == "pointwise"
+            and not self.lists
+            and self.plan.node_name is not None
+            and len(self.plan.entry.signature.returns) == 1
+            and self.plan.edges[0].name == self.target.name
+        )
+
+    @property
+    def inplace_guard_lines(self) -> list[str]:
+        """`guard_lines` of the in-place variant."""
+        return self._guard_lines(self.inplace_lines[0])
+
+    @property
+    def counts(self) -> range | None:
+        """With how many positional arguments alone it can be called; None: with any number."""
+        if self.varargs is not None:
+            return None
+        positional = [a for a in self.arguments if not a.keyword_only]
+        if any(a.keyword_only and a.default is None for a in self.arguments):
+            return range(0)
+        return range(sum(a.default is None for a in positional), len(positional) + 1)
+
+    @property
+    def array_parameters(self) -> str:
+        parts = []
+        starred = False
+        for a in self.plan.entry.signature.arguments:
+            if a.keyword_only and not starred:
+                parts.append("*")
+                starred = True
+            parts.append(a.name if a.default is None else f"{a.name}={_default(a)}")
+        return ", ".join(parts)
+
+    @cached_property
+    def not_plain(self) -> str | None:
+        """The condition under which the call is not this function's."""
+        parts = []
+        for a in self.tensors:
+            name = self.parameter(a)
+            part = f"{name}.__class__ is not Tensor"
+            parts.append(f"({name} is not None and {part})" if a.type.optional else part)
+        parts += [f"not all_plain({a.name})" for a in self.lists]
+        return " or ".join(parts) or None
+
+    @property
+    def refused(self) -> str:
+        """The error of a call whose forward has failed."""
+        values = {
+            a.name: self.parameter(a) if self.is_composite else self._array(a)
+            for a in self.plan.entry.signature.arguments
+        }
+        given = "".join(f", {name}={value}" for name, value in values.items())
+        return f'refused(_error, "{self.full_name}"{given})'
+
+    @staticmethod
+    def _array(argument: Argument) -> str:
+        """What the function calls the array of a Tensor; other arguments keep their name."""
+        return f"{argument.name}_" if argument.type.base == "Tensor" else argument.name
+
+    @property
+    def checking_lines(self) -> list[str]:
+        """What turns away things that are no tensors from functions that use their arguments."""
+        lines = []
+        for i, a in enumerate(self.arguments):
+            if a not in self.tensors:
+                continue
+            name = self.parameter(a)
+            absent = f" and {name} is not None" if a.type.optional else ""
+            lines += [
+                f"if {name}.__class__ is not Tensor{absent}:",
+                f'    {name} = tensor_argument("{self.full_name}", {i}, "{name}", {name})',
+            ]
+        for a in self.lists:
+            lines += [
+                f"if not all_plain({a.name}):",
+                f'    {a.name} = tensors_argument("{self.full_name}", "{a.name}", {a.name})',
+            ]
+        return lines
+
+    @property
+    def takes_number(self) -> str | None:
+        """The second operand, if a Python number is made a Tensor without a detour."""
+        if self.kind != "pointwise" or len(self.tensors) != 2 or self.lists:
+            return None
+        first, second = self.tensors
+        plain = not first.type.optional and not second.type.optional
+        return second.name if plain and self.arguments[0] is first else None
+
+    @property
+    def guard_lines(self) -> list[str]:
+        """The way out for calls in which something is not a plain Tensor."""
+        return self._guard_lines(f"return dispatch({self.identifier}_op, {self.call_arguments})")
+
+    def _guard_lines(self, otherwise: str) -> list[str]:
+        lines = [f"if {self.not_plain}:"]
+        number = self.takes_number
+        if number is None:
+            return [*lines, f"    {otherwise}"]
+        first = self.parameter(self.tensors[0])
+        return [
+            *lines,
+            f"    cls = {number}.__class__",
+            f"    if {first}.__class__ is not Tensor or cls not in NUMBERS or {number} == 0:",
+            f"        {otherwise}",
+            f"    {number} = number({number}, cls, {first}._data.dtype)",
+        ]
+
+    @property
+    def array_lines(self) -> list[str]:
+        """Taking the arrays out of the Tensors."""
+        lines = []
+        for a in self.tensors:
+            name = self.parameter(a)
+            value = f"{name}._data"
+            if a.type.optional:
+                value = f"None if {name} is None else {name}._data"
+            lines.append(f"{a.name}_ = {value}")
+        lines += [f"{a.name}_ = [x._data for x in {a.name}]" for a in self.lists]
+        return lines
+
+    @property
+    def refusal_lines(self) -> list[str]:
+        """The way out for complex numbers, of a row that does not take them."""
+        parts = [
+            f"({a.name}_ is not None and {a.name}_.dtype in COMPLEX)"
+            if a.type.optional
+            else f"{a.name}_.dtype in COMPLEX"
+            for a in self.tensors
+        ]
+        dtypes = [a.name for a in self.arguments if a.type.base == "dtype"]
+        if dtypes:  # a complex argument may be converted to real numbers first
+            parts = [f"({part} and {dtypes[0]} is None)" for part in parts]
+        parts += [f"not COMPLEX.isdisjoint(x.dtype for x in {a.name}_)" for a in self.lists]
+        parts += [f"({name} is not None and np.dtype({name}) in COMPLEX)" for name in dtypes]
+        return self._refusal(" or ".join(parts))
+
+    @property
+    def into_refusal_lines(self) -> list[str]:
+        """The same for the variant in place; nothing complex can be written into real numbers."""
+        return self._refusal(f"{self.target.name}_.dtype in COMPLEX")
+
+    def _refusal(self, condition: str) -> list[str]:
+        if self.plan.entry.takes_complex or not condition:
+            return []
+        name = self.plan.entry.signature.name
+        return [f"if {condition}:", f'    raise complex_refused("{name}")']
+
+    @cached_property
+    def forward(self) -> str:
+        return forward_source(self.plan)
+
+    @cached_property
+    def settling(self) -> str | None:
+        """What is to be done with a result so that it is memory of its own: `apart`, or for rows
+        whose results are laid out in C order `settled`; None where it always is.
+
+        Operators and ufuncs give new arrays, in the layout of their inputs, as PyTorch's do.
+        """
+        entry = self.plan.entry
+        shares = self.plan.is_view or self.kind in ("view", "creation")
+        if shares or entry.forward is None or is_fresh(entry.forward.tree):
+            return None
+        return "apart" if self.kind in _ELEMENTWISE else "settled"
+
+    @cached_property
+    def _arrays(self) -> list[str]:
+        return [f"{a.name}_" for a in self.tensors] + [f"*{a.name}_" for a in self.lists]
+
+    @property
+    def settled_one(self) -> str:
+        """The forward of a row that is not recorded, as memory of its own."""
+        if self.settling is None or not self._arrays:
+            return self.forward
+        return f"{self.settling}(asarray({self.forward}), {', '.join(self._arrays)})"
+
+    @property
+    def settled_many(self) -> str:
+        """The forward of a row with several outputs: each as memory of its own."""
+        if self.settling is None or not self._arrays:
+            return self.forward
+        return f"[{self.settling}(x, {', '.join(self._arrays)}) for x in ({self.forward})]"
+
+    @property
+    def settling_lines(self) -> list[str]:
+        """The same of the one result of a call, which mostly needs nothing."""
+        if self.settling is None or not self._arrays:
+            return []
+        result = self.output_lines[0][0]
+        tests = [f"{result}.base is not None"]
+        tests += [f"{result} is {a.name}_" for a in self.tensors]
+        if self.settling == "settled":
+            tests.append(f"not {result}.flags.c_contiguous")
+        call = f"{self.settling}({result}, {', '.join(self._arrays)})"
+        if self.lists:
+            return [f"{result} = {call}"]
+        return [f"if {' or '.join(tests)}:", f"    {result} = {call}"]
+
+    @property
+    def into_lines(self) -> list[str]:
+        """The forward, written into the memory of its first argument."""
+        return into_lines(self.plan, self.target.name)
+
+    @property
+    def into_target_lines(self) -> list[str]:
+        """The same in the variant in place, which may have a copy under the argument's name."""
+        saved = any(s.name == self.target.name for s in self.plan.saved)
+        return into_lines(self.plan, self.return_fields[0]) if saved else self.into_lines
+
+    @property
+    def into_parameters(self) -> str:
+        return ", ".join(
+            f"{a.name}_" if a.type.base == "Tensor" else a.name for a in self.arguments
+        )
+
+    @cached_property
+    def array_function(self) -> str:
+        return array_function_source(self.plan)
+
+    @property
+    def forward_text(self) -> str:
+        entry = self.plan.entry
+        formula = entry.forward or entry.composite
+        assert formula is not None
+        return formula.text
+
+    @property
+    def composite(self) -> str:
+        source = composite_source(self.plan, {a.name: self.parameter(a) for a in self.arguments})
+        return f"{self.return_type}({source})" if self.returns_many else source
+
+    @property
+    def returns_tensor(self) -> bool:
+        returns = self.plan.entry.signature.returns
+        return bool(returns) and returns[0].type.base == "Tensor"
+
+
+def _annotation(argument: Argument) -> str:
+    base = _ANNOTATIONS[argument.type.base]
+    if argument.type.is_list:
+        if argument.type.base == "Tensor":
+            base = "Sequence[TensorLike]"
+        else:
+            base = "Sequence[int]" if argument.type.size is None else "int | Sequence[int]"
+            if argument.type.base == "any":
+                base = "Any"
+    return f"{base} | None" if argument.type.optional else base
+
+
+def _default(argument: Argument) -> str:
+    """The default as source; lists become tuples, which nobody can change."""
+    default = argument.default or "None"
+    if default.startswith("["):
+        return tuple_source([item for item in default[1:-1].split(", ") if item])
+    return default

@@ -1,0 +1,204 @@
+"""Plans -> the modules of generated/, or of the package of somebody's own table."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from codegen.emit.node import Emission
+from codegen.emit.sections import NAMESPACES, Section, names_in, sections_of
+from codegen.emit.stubs import function_stubs, result_stubs
+from codegen.emit.templating import Renderer, import_order
+from codegen.lower.analysis import Plan, Table
+from codegen.lower.lowering import array_function_tree, local_names
+from codegen.lower.steps import program_source
+from codegen.parse.source import walk
+from codegen.recall import Memory
+
+__all__ = ["render", "render_own"]
+
+_STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
+_WORD = re.compile(r"\w+")
+_ARRAYS = "The forward of every row, on arrays."
+_NODES = "functions, Backward nodes and tangents."
+_FORWARDS = "the forwards as functions of arrays."
+
+
+def render(
+    plans: Sequence[Plan],
+    path: str = "derivatives.yaml",
+    texts: Mapping[str, str] | None = None,
+    memory: Memory | None = None,
+) -> dict[str, str]:
+    """The files of generated/ by name; `texts` is the table's text by its headings, `memory` what
+    the last run found out."""
+    memory = memory or Memory(Path(), "")
+    table = plans[0].table if plans else Table(())
+    emissions = [Emission(plan, path) for plan in plans]
+    sections = sections_of(emissions, table)
+    sorted_sections = sorted(sections, key=lambda section: section.name)  # as linters want imports
+    renderer = Renderer(path)
+    text = renderer.text
+    helpers = _helper_modules(emissions)
+    files = {
+        "__init__.py": text("root.py.jinja", title=f"What `python -m codegen` made of {path}."),
+        "py.typed": "",
+        "arrays.py": text("arrays.py.jinja", sections=sorted_sections),
+        "functions.py": text("functions.py.jinja", sections=_faces(sorted_sections, "operations.")),
+        "functions.pyi": text("functions.pyi.jinja", sections=sorted_sections),
+    }
+    for folder in ("operations", "forwards", "stubs"):
+        title = "A module for each heading."
+        files[f"{folder}/__init__.py"] = text("folder.py.jinja", title=title)
+    for section in sections:
+        stated = (texts or {}).get(section.heading, "")
+        keys = [(e.identifier, e.node_name, e.plan.entry.key) for e in section.rows]
+        files |= memory.files(
+            (section.title, stated, helpers, keys),
+            {
+                f"operations/{section.name}.py": partial(
+                    _operations, renderer, section, f"{section.title}: {_NODES}", stated
+                ),
+                f"forwards/{section.name}.py": partial(
+                    _forwards, renderer, section.rows, f"{section.title}: {_FORWARDS}", helpers
+                ),
+                f"stubs/{section.name}.pyi": partial(_stubs, renderer, section, [section]),
+                f"registry/{section.name}.py": partial(_registry, renderer, section.rows),
+            },
+        )
+    names = [section.name for section in sections]
+    files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=names)
+    files["methods.py"] = text("methods.py.jinja", sections=sections)
+    files["methods.pyi"] = text("methods.pyi.jinja", sections=sorted_sections)
+    for namespace in NAMESPACES:
+        inside = [pair for e in emissions for pair in names_in(e, namespace)]
+        if inside:
+            name, found = namespace.replace(".", "_"), list(dict.fromkeys(inside))
+            files[f"namespace_{name}.py"] = text(
+                "namespace.py.jinja", namespace=namespace, names=found
+            )
+    files["serving.py"] = text("serving.py.jinja", serving=_serving(emissions))
+    files["expressions.py"] = _expressions(renderer, emissions)
+    return files
+
+
+def _operations(renderer: Renderer, section: Section, title: str, made_from: str = "") -> str:
+    return renderer.module(
+        "operations.py.jinja",
+        _helper_modules(section.rows),
+        made_from,
+        title=title,
+        public=section.public,
+        operations=section.rows,
+        closing=section.closing,
+    )
+
+
+def _forwards(
+    renderer: Renderer, rows: Sequence[Emission], title: str, helpers: Mapping[str, Sequence[str]]
+) -> str:
+    """The forwards of rows; `helpers` are all that the table's composites call, by package."""
+    trees = [array_function_tree(e.plan) for e in rows]
+    nodes = (node for tree in trees for node in walk(tree) if isinstance(node, ast.Attribute))
+    roots = {node.value.id for node in nodes if isinstance(node.value, ast.Name)}
+    called = {package: [m for m in names if m in roots] for package, names in helpers.items()}
+    return renderer.module("forwards.py.jinja", called, title=title, operations=rows)
+
+
+def _registry(renderer: Renderer, rows: Sequence[Emission]) -> str:
+    """The rows as data."""
+    texts = [source for e in rows for _, source in e.registry_fields]
+    words = set(_WORD.findall(_STRING.sub("", " ".join(texts))))
+    numbers = ", ".join(sorted(words & {"inf", "nan"}))
+    names = ", ".join(sorted({"Row", *(words & {"Kink"})}))
+    return renderer.text("registry.py.jinja", operations=rows, names=names, numbers=numbers)
+
+
+def _stubs(renderer: Renderer, section: Section, methods: Sequence[Section]) -> str:
+    """Declarations of functions, and of the methods of some sections."""
+    return renderer.text(
+        "stubs.pyi.jinja",
+        public=section.public,
+        results=result_stubs(section.rows),
+        functions=function_stubs(section.rows),
+        sections=methods,
+    )
+
+
+def _faces(sections: Iterable[Section], folder: str = "") -> list[dict[str, object]]:
+    """The modules whose functions `functions` gives on, as its template names them."""
+    found: list[dict[str, object]] = []
+    for section in sections:
+        module = f"{folder}{section.name}"
+        inner = ", ".join(sorted(section.inner, key=import_order))
+        found.append({"name": section.name, "module": module, "inner": [inner] if inner else []})
+    return found
+
+
+def _expressions(renderer: Renderer, emissions: Sequence[Emission]) -> str:
+    """The module of what compiled programs see of forwards."""
+    seen = [(e, source) for e in emissions if (source := program_source(e.plan)) is not None]
+    expressions = [(repr(e.full_name), repr((e.array_parameters, s))) for e, s in seen]
+    return renderer.text("expressions.py.jinja", expressions=expressions)
+
+
+def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
+    """NumPy's names, and those of SciPy's ufuncs, with the rows that serve them: the first ones."""
+    found: dict[str, str] = {}
+    for e in emissions:
+        entry = e.plan.entry
+        for name in (*entry.numpy, *[each.rpartition(".")[2] for each in entry.scipy]):
+            found.setdefault(name, e.full_name)
+    return found
+
+
+def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]:
+    """The modules of a package made from the table of somebody's own, by name.
+
+    package: the name under which it will be imported; its module `kernels` is left to the caller.
+    """
+    table = plans[0].table if plans else Table(())
+    emissions = [Emission(plan, path) for plan in plans]
+    section = Section("operations", emissions, table)
+    renderer = Renderer(path, package)
+    text = renderer.text
+    title = f"The operations: {_NODES}"
+    return {
+        "__init__.py": text("package.py.jinja"),
+        "__init__.pyi": _stubs(renderer, section, []),
+        "operations.py": _operations(renderer, section, title),
+        "arrays.py": _forwards(renderer, emissions, _ARRAYS, _helper_modules(emissions)),
+        "expressions.py": _expressions(renderer, emissions),
+        "functions.py": text("functions.py.jinja", sections=_faces([section])),
+        "registry.py": _registry(renderer, emissions),
+        "py.typed": "",
+    }
+
+
+def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:
+    """The modules of autograd.formulas and autograd.composites that these rows call."""
+    found: dict[str, set[str]] = {"autograd.composites": set(), "autograd.formulas": set()}
+    for op in operations:
+        entry, table = op.plan.entry, op.plan.table
+        values = local_names(op.plan)
+        calling = {
+            "autograd.composites": [entry.composite, entry.vmap],
+            "autograd.formulas": [*(d.formula for d in entry.derivatives), entry.result],
+        }
+        nodes = (
+            (package, node)
+            for package, formulas in calling.items()
+            for formula in formulas
+            if formula is not None
+            for node in walk(formula.tree)
+        )
+        for package, node in nodes:
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):
+                    known = root in values or root == "kernels"
+                    if not known and not table.overloads(f"{root}.{attribute}"):
+                        found[package].add(root)
+    return {package: sorted(modules) for package, modules in found.items()}

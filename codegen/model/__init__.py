@@ -1,0 +1,1 @@
+"""Rows as records, and what they may say."""

@@ -1,0 +1,1 @@
+"""User-defined tables as packages, in files or in memory."""

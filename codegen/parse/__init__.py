@@ -1,0 +1,1 @@
+"""Text to trees: YAML with places, signatures, the language of formulas, errors."""

@@ -1,0 +1,1 @@
+"""Whether forwards do what their rows say, seen on small arrays."""
