@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from codegen.check.bounds import bound_problems, default_numbers
-from codegen.check.clashes import MAX_OVERLOADS, clashes
+from codegen.check.clashes import MAX_OVERLOADS, clashes, module_clashes
 from codegen.check.composition import made_of_each_other
 from codegen.check.expressions import expression_problems
 from codegen.check.gradients import (
@@ -158,6 +158,7 @@ def loads(
     forms, found = kernel_forms(scope.kernels, scope)
     problems += found
     problems += islice(clashes(rows, base, {**scope.helpers, **composites}), MAX_PROBLEMS)
+    problems += module_clashes(scope.helpers, composites)
     problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
     if base:
         problems += own_problems(rows)

@@ -10,8 +10,8 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
-from autograd.formulas import plain, surely, triangular
-from autograd.formulas.triangular import adjoint
+from autograd.formulas import linear_systems, plain, surely
+from autograd.formulas.linear_systems import adjoint
 from autograd.methods.construction import as_tensor
 
 __all__ = [
@@ -45,7 +45,7 @@ def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
         )
     first = adjoint(factor) if upper else factor
     second = factor if upper else adjoint(factor)
-    return triangular.solve(second, triangular.solve(first, other, False), True)
+    return linear_systems.solve(second, linear_systems.solve(first, other, False), True)
 
 
 def cholesky_inverse(factor: Any, upper: bool) -> Any:

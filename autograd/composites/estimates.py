@@ -9,7 +9,7 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
-from autograd.composites.copies import own
+from autograd.composites.shapes import own
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
 from autograd.methods.construction import as_tensor

@@ -1,27 +1,41 @@
-"""What rows that change shapes compute besides calling each other: sizes, orders, parts."""
+"""What rows that change shapes compute besides calling each other: sizes, orders, parts, copies.
+
+PyTorch makes some operations of others, so that its graph holds what was computed of the input on
+the way, and never the input. One operation with a derivative of its own saves the input; given a
+copy, it does not mind either that the input is written before the backward pass.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.kernels.indexing.joining import split_dim
 from autograd.kernels.indexing.shapes import wrap_dim
 
 __all__ = [
     "all_at_least",
     "at_least",
+    "checked",
     "chunk_sizes",
+    "copied",
     "diag",
     "flipped",
+    "own",
+    "parts",
     "repeated",
     "repeated_numbers",
     "section_sizes",
     "split_sizes",
     "tile_counts",
+    "whole",
     "with_columns",
     "with_dims",
 ]
@@ -174,3 +188,52 @@ def diag(x: Any, offset: int) -> Any:
     if x.ndim != 2:
         raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {x.ndim}D")
     return x.diagonal(offset).clone()
+
+
+def own(x: Any) -> Any:
+    """`x`, or a copy of it where an operation on it is recorded, and saves it."""
+    if isinstance(x, Tensor) and x.requires_grad and is_grad_enabled():
+        return x.clone()
+    return x
+
+
+def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
+    """Copies of several tensors, in C order."""
+    return tuple([x.clone(memory_format="contiguous_format") for x in tensors])
+
+
+_DIMS = {"hsplit": 1, "vsplit": 0, "dsplit": 2}
+_NEEDED = {"hsplit": 1, "vsplit": 2, "dsplit": 3}
+
+
+def parts(x: Any, sizes: Sequence[int], dim: int) -> tuple[Any, ...]:
+    """Parts of these sizes along `dim`. Unlike those of `split_with_sizes`, which come of one node,
+    they may be written in place."""
+    starts = (0, *accumulate(sizes))
+    if isinstance(x, np.ndarray):
+        before = (slice(None),) * (dim % x.ndim)
+        return tuple(x[(*before, slice(i, i + n))] for i, n in zip(starts, sizes, strict=False))
+    return tuple(x.narrow(dim, i, n) for i, n in zip(starts, sizes, strict=False))
+
+
+def whole(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> Sequence[int]:
+    """`split_sizes`. Raises RuntimeError unless the parts make up all there is along `dim`."""
+    split_dim(shape, split_sizes, dim)
+    return split_sizes
+
+
+def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:
+    """`indices_or_sections`. Raises RuntimeError for sections that cannot be of one size."""
+    if len(shape) < _NEEDED[name]:
+        raise RuntimeError(
+            f"torch.{name} requires a tensor with at least {_NEEDED[name]} dimension, but got a "
+            f"tensor with {len(shape)} dimensions!"
+        )
+    if isinstance(indices_or_sections, int | np.integer):
+        dim = min(_DIMS[name], len(shape) - 1)
+        if indices_or_sections <= 0 or shape[dim] % indices_or_sections:
+            raise RuntimeError(
+                f"torch.{name} attempted to split along dimension {dim}, but the size of the "
+                f"dimension {shape[dim]} is not divisible by the split_size {indices_or_sections}!"
+            )
+    return indices_or_sections

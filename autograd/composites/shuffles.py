@@ -1,4 +1,4 @@
-"""Elements moved between channels and places, and padding, as composites of Tensors."""
+"""Elements moved between channels and places, padding, and shifted spectra."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 
-__all__ = ["channel_shuffle", "pad", "pixel_shuffle", "pixel_unshuffle"]
+__all__ = [
+    "channel_shuffle",
+    "pad",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "shifted",
+]
 
 
 def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
@@ -159,3 +166,19 @@ def _circled(
 
 
 _SOURCES = {"reflect": _reflected, "replicate": _replicated, "circular": _circled}
+
+
+def shifted(x: Any, dim: Any, inverse: bool) -> Any:
+    """The Tensor `x` rolled so that its first element comes into the middle along `dim`, or back.
+
+    Raises IndexError for a dimension that is not there.
+    """
+    if dim is None:
+        dims = list(range(x.ndim))
+    else:
+        given = dim if isinstance(dim, list | tuple) else (dim,)
+        dims = [check_axis(each, x.ndim) for each in given]
+    if dims and not x.ndim:
+        raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")
+    lengths = [x.shape[each] for each in dims]
+    return x.roll([(n + 1) // 2 if inverse else n // 2 for n in lengths], dims)

@@ -16,7 +16,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain, zeros
-from autograd.formulas.triangular import adjoint, solve, swapped, unpacked
+from autograd.formulas.linear_systems import adjoint, solve, swapped, unpacked
 
 __all__ = [
     "cholesky_ex_tangent",

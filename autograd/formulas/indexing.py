@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.formulas import plain
+from autograd.kernels import getitem_backward
 from autograd.kernels.indexing import indexing as kernels
 
-__all__ = ["along", "gather_self", "like_source", "survivors"]
+__all__ = [
+    "along",
+    "gather_self",
+    "like_source",
+    "put_flat",
+    "survivors",
+    "take_flat",
+    "weight_gradient",
+]
 
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
@@ -54,3 +66,60 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
             rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])
             grad = np.concatenate([grad, np.zeros(rest, grad.dtype)], dim)
     return grad
+
+
+def weight_gradient(
+    grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
+) -> Any:
+    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`.
+
+    math: weight_gradient(grad, shape, indices, padding_idx, by_freq)
+    """
+    places = plain(indices)
+    if isinstance(grad, np.ndarray):
+        found = getitem_backward(grad, shape, (places,))
+    else:
+        found = ops._getitem_backward(grad, shape, (places,))
+    factor = None
+    if by_freq:
+        counts = np.bincount(places.reshape(-1), minlength=shape[0])
+        factor = 1 / np.maximum(counts, 1)
+    if 0 <= padding_idx < shape[0]:
+        factor = np.ones(shape[0]) if factor is None else factor
+        factor[padding_idx] = 0
+    return found if factor is None else found * factor.astype(grad.dtype)[:, None]
+
+
+Shape = tuple[int, ...]
+
+
+def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
+    """The elements of planes at places among all of them; `count` of these along each dimension.
+
+    math: take_flat(x, indices, count)
+    """
+    d = len(count)
+    lead = x.shape[: x.ndim - d]
+    places = plain(indices)
+    flat = x.reshape((*lead, math.prod(x.shape[x.ndim - d :])))
+    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
+    return np.take_along_axis(flat, index, -1).reshape(places.shape)
+
+
+def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
+    """Zeros of `shape` with `grad` added at places as in `take_flat`.
+
+    math: put_flat(grad, indices, shape, count)
+    """
+    from autograd.core.runtime import zero_tensor
+
+    d = len(count)
+    lead = shape[: len(shape) - d]
+    planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
+    places = plain(indices).reshape(planes, math.prod(grad.shape[len(lead) :]))
+    if isinstance(grad, np.ndarray):
+        number = (places + elements * np.arange(planes)[:, None]).ravel()
+        sums = np.bincount(number, grad.ravel(), planes * elements)
+        return sums.reshape(shape).astype(grad.dtype)
+    flat = zero_tensor((planes, elements), grad.dtype)
+    return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)

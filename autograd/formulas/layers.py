@@ -1,4 +1,4 @@
-"""Convolutions as PyTorch's functions give them, and sizes in their derivatives.
+"""Convolutions as PyTorch's functions give them, resized images, and sizes in their derivatives.
 
 A convolution, its adjoint (the transposed convolution) and the gradient of its weight are the
 three derivatives of one trilinear form, so each row's derivatives are the other two.
@@ -12,9 +12,18 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.interpolation import Taps
 from autograd.base.ops import ops
 
-__all__ = ["backward", "bias_grad", "by_input", "by_weight", "cropped", "other_padding"]
+__all__ = [
+    "backward",
+    "bias_grad",
+    "by_input",
+    "by_weight",
+    "cropped",
+    "other_padding",
+    "transposed",
+]
 
 Shape = tuple[int, ...]
 
@@ -106,3 +115,11 @@ def bias_grad(grad: Any, d: int) -> Any:
     """
     channels = grad.ndim - d - 1
     return grad.sum(tuple([i for i in range(grad.ndim) if i != channels]))
+
+
+def transposed(taps: Taps) -> Taps:
+    """The taps of the transposed matrix.
+
+    math: transposed(taps)
+    """
+    return taps.transposed()

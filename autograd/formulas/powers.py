@@ -17,10 +17,15 @@ from autograd.formulas import maybe, nothing, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
 __all__ = [
-    "logaddexp2_one", "logaddexp_one", "nonzero", "over_square", "pow_exponent", "pow_self",
+    "logaddexp2_one",
+    "logaddexp_one",
+    "nonzero",
+    "over_square",
+    "pow_exponent",
+    "pow_self",
     "sgn_self",
-]  # fmt: skip
-
+    "vander_slopes",
+]
 
 # Where sums of squares have all of their digits, by the dtype.
 _SAFE = {np.dtype(np.float32): (1e-30, 1e30), np.dtype(np.float64): (1e-280, 1e280)}
@@ -158,3 +163,13 @@ def _logistic(x: Any) -> Any:
     if isinstance(x, np.ndarray | np.generic):
         return kernels.sigmoid(np.asarray(x))
     return ops.special__logistic(x)
+
+
+def vander_slopes(x: Any, columns: int, increasing: bool) -> Any:
+    """The derivatives of a Vandermonde matrix's entries: k x^(k-1) where the entry is x^k.
+
+    math: vander_slopes(x, columns, increasing)
+    """
+    powers = np.arange(columns) if increasing else np.arange(columns)[::-1]
+    powers = powers.astype(x.real.dtype)
+    return powers * x.reshape((-1, 1)) ** np.maximum(powers - 1, 0)

@@ -24,7 +24,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.formulas import plain, surely
-from autograd.formulas.triangular import adjoint
+from autograd.formulas.linear_systems import adjoint
 
 __all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
 

@@ -11,9 +11,9 @@ from codegen.model.helpers import Helper
 from codegen.model.kinds import PROPERTY
 from codegen.model.row import Row
 from codegen.parse import document
-from codegen.parse.errors import Problem
+from codegen.parse.errors import Location, Problem
 
-__all__ = ["MAX_OVERLOADS", "clashes"]
+__all__ = ["MAX_OVERLOADS", "clashes", "module_clashes"]
 
 MAX_OVERLOADS = 32  # of one operation: a call is tried on each in turn
 
@@ -93,6 +93,22 @@ def clashes(
         for key, each in helpers.items()
     }
     yield from _in_python(complete, base, folders)
+
+
+def module_clashes(
+    formulas: Mapping[str, Helper], composites: Mapping[str, Helper]
+) -> Iterator[Problem]:
+    """Modules of formulas and of composites that have one name, by which generated code imports
+    both. The functions are by 'module.function'."""
+    taken = {key.split(".")[0] for key in formulas}
+    for key, helper in {each.split(".")[0]: composites[each] for each in composites}.items():
+        if key in taken:
+            yield Problem(
+                Location(helper.path, 1, 1),
+                None,
+                f"there is a module '{key}' of formulas, too",
+                hint="generated code imports modules by their names, so give one another name",
+            )
 
 
 def _in_python(

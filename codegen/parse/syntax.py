@@ -1,4 +1,4 @@
-"""A formula's text as an expression that is held to the closed language of `codegen.parse.language`."""
+"""A formula as an expression that is held to the closed language of `codegen.parse.language`."""
 
 from __future__ import annotations
 

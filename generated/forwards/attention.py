@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2cf5b6d200122825
+# content 69e21bf8025fed54
 """Attention: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import dot_products, heads
+from autograd.composites import attention_heads
 
 __all__ = [
     "nn_functional__attention_and_logs",
@@ -27,7 +27,7 @@ def nn_functional_scaled_dot_product_attention(
     scale=None,
     enable_gqa=False,
 ):
-    return dot_products.scaled_dot_product_attention(
+    return attention_heads.scaled_dot_product_attention(
         query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
     )
 
@@ -59,7 +59,7 @@ def nn_functional_multi_head_attention_forward(
     average_attn_weights=True,
     is_causal=False,
 ):
-    return heads.multi_head_attention_forward(
+    return attention_heads.multi_head_attention_forward(
         query,
         key,
         value,

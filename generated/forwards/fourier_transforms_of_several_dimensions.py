@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91ee726bab2d7680
+# content 3a2419a431439977
 """Fourier transforms of several dimensions: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import frames, shifts
+from autograd.composites import short_time_fourier, shuffles
 
 __all__ = [
     "fft_fftn",
@@ -81,11 +81,11 @@ def fft_ihfft2(self, s=None, dim=(-2, -1), norm=None):
 
 
 def fft_fftshift(self, dim=None):
-    return shifts.shifted(self, dim, False)
+    return shuffles.shifted(self, dim, False)
 
 
 def fft_ifftshift(self, dim=None):
-    return shifts.shifted(self, dim, True)
+    return shuffles.shifted(self, dim, True)
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None):
@@ -109,7 +109,7 @@ def stft(
     return_complex=None,
     align_to_window=None,
 ):
-    return frames.stft(
+    return short_time_fourier.stft(
         self,
         n_fft,
         hop_length,
@@ -136,7 +136,7 @@ def istft(
     length=None,
     return_complex=False,
 ):
-    return frames.istft(
+    return short_time_fourier.istft(
         self,
         n_fft,
         hop_length,

@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6fa845f810367fea
+# content a06859481bb69363
 """Joining and parting: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import grids, shapes, splits
+from autograd.composites import grids, shapes
 from generated import arrays
 
 __all__ = [
@@ -84,23 +84,23 @@ def chunk(self, chunks, dim=0):
 
 
 def unsafe_split_with_sizes(self, split_sizes, dim=0):
-    return splits.parts(self, splits.whole(self.shape, split_sizes, dim), dim)
+    return shapes.parts(self, shapes.whole(self.shape, split_sizes, dim), dim)
 
 
 def unsafe_split(self, split_size, dim=0):
-    return splits.parts(
-        self, splits.whole(self.shape, shapes.split_sizes(self.shape, split_size, dim), dim), dim
+    return shapes.parts(
+        self, shapes.whole(self.shape, shapes.split_sizes(self.shape, split_size, dim), dim), dim
     )
 
 
 def unsafe_chunk(self, chunks, dim=0):
-    return splits.parts(
-        self, splits.whole(self.shape, shapes.chunk_sizes(self.shape, chunks, dim), dim), dim
+    return shapes.parts(
+        self, shapes.whole(self.shape, shapes.chunk_sizes(self.shape, chunks, dim), dim), dim
     )
 
 
 def tensor_split(self, indices_or_sections, dim=0):
-    return splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+    return shapes.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
 
 
 def unbind(self, dim=0):
@@ -129,25 +129,25 @@ def constant_pad_nd(self, pad, value=0):
 
 def hsplit(self, indices_or_sections):
     return arrays.tensor_split(
-        self, splits.checked("hsplit", self.shape, indices_or_sections), 0 if self.ndim == 1 else 1
+        self, shapes.checked("hsplit", self.shape, indices_or_sections), 0 if self.ndim == 1 else 1
     )
 
 
 def vsplit(self, indices_or_sections):
-    return splits.parts(
+    return shapes.parts(
         self,
         shapes.section_sizes(
-            self.shape, splits.checked("vsplit", self.shape, indices_or_sections), 0
+            self.shape, shapes.checked("vsplit", self.shape, indices_or_sections), 0
         ),
         0,
     )
 
 
 def dsplit(self, indices_or_sections):
-    return splits.parts(
+    return shapes.parts(
         self,
         shapes.section_sizes(
-            self.shape, splits.checked("dsplit", self.shape, indices_or_sections), 2
+            self.shape, shapes.checked("dsplit", self.shape, indices_or_sections), 2
         ),
         2,
     )

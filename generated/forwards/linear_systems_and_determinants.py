@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9515623858cd8591
+# content d54fbde9e096f451
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import chains, distances, equations, factors
+from autograd.composites import distances, equations, factorizations, matrix_chain
 
 __all__ = [
     "linalg__solve_factors",
@@ -118,7 +118,7 @@ def slogdet(self):
 
 
 def logdet(self):
-    return factors.logdet(self)
+    return factorizations.logdet(self)
 
 
 def linalg_matrix_exp(self):
@@ -134,23 +134,23 @@ def linalg__matrix_exp_derivative(A, E):
 
 
 def linalg_matrix_power(self, n):
-    return chains.matrix_power(self, n)
+    return matrix_chain.matrix_power(self, n)
 
 
 def matrix_power(self, n):
-    return chains.matrix_power(self, n)
+    return matrix_chain.matrix_power(self, n)
 
 
 def linalg_multi_dot(tensors):
-    return chains.multi_dot(tensors)
+    return matrix_chain.multi_dot(tensors)
 
 
 def chain_matmul(matrices):
-    return chains.chain_matmul(matrices)
+    return matrix_chain.chain_matmul(matrices)
 
 
 def linalg_vander(x, *, N=None):
-    return chains.vander(x, N)
+    return matrix_chain.vander(x, N)
 
 
 def linalg_vecdot(x, y, *, dim=-1):

@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 347d2baab5e45e93
+# content 1c8105fbc61195c5
 """LU and LDL decompositions: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import factors
+from autograd.composites import factorizations
 
 __all__ = [
     "linalg_lu_factor_ex",
@@ -28,7 +28,7 @@ def linalg_lu_factor(A, *, pivot=True):
 
 
 def lu(self, pivot=True, get_infos=False):
-    return factors.lu(self, pivot, get_infos)
+    return factorizations.lu(self, pivot, get_infos)
 
 
 def linalg_lu(A, *, pivot=True):

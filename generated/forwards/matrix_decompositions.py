@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a830cd60e16bb527
+# content b8b6235f3dec279c
 """Matrix decompositions: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.composites import equations, factors, low_rank, reflections
+from autograd.composites import equations, factorizations
 
 __all__ = [
     "linalg_solve_triangular",
@@ -79,15 +79,15 @@ def geqrf(self):
 
 
 def linalg_householder_product(input, tau):
-    return reflections.householder_product(input, tau)
+    return factorizations.householder_product(input, tau)
 
 
 def orgqr(self, input2):
-    return reflections.householder_product(self, input2)
+    return factorizations.householder_product(self, input2)
 
 
 def ormqr(self, input2, input3, left=True, transpose=False):
-    return reflections.ormqr(self, input2, input3, left, transpose)
+    return factorizations.ormqr(self, input2, input3, left, transpose)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -95,11 +95,11 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
 
 def svd(self, some=True, compute_uv=True):
-    return factors.svd(self, some, compute_uv)
+    return factorizations.svd(self, some, compute_uv)
 
 
 def linalg_svdvals(A, *, driver=None):
-    return factors.svdvals(A, driver)
+    return factorizations.svdvals(A, driver)
 
 
 def linalg_eigh(self, UPLO="L"):
@@ -107,7 +107,7 @@ def linalg_eigh(self, UPLO="L"):
 
 
 def linalg_eigvalsh(self, UPLO="L"):
-    return factors.eigvalsh(self, UPLO)
+    return factorizations.eigvalsh(self, UPLO)
 
 
 def linalg_eig(self):
@@ -115,12 +115,12 @@ def linalg_eig(self):
 
 
 def linalg_eigvals(self):
-    return factors.eigvals(self)
+    return factorizations.eigvals(self)
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
-    return low_rank.svd_lowrank(A, q, niter, M)
+    return factorizations.svd_lowrank(A, q, niter, M)
 
 
 def pca_lowrank(A, q=None, center=True, niter=2):
-    return low_rank.pca_lowrank(A, q, center, niter)
+    return factorizations.pca_lowrank(A, q, center, niter)

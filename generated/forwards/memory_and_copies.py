@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 12599067c703bc8a
+# content e46ddeaaf9f9e60d
 """Memory and copies: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.composites import copies, subscripts
+from autograd.composites import shapes, subscripts
 
 __all__ = [
     "as_strided",
@@ -75,7 +75,7 @@ def slice_copy(self, dim=0, start=None, end=None, step=1):
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
-    return copies.copied(kernels.split_with_sizes(self, split_sizes, dim))
+    return shapes.copied(kernels.split_with_sizes(self, split_sizes, dim))
 
 
 def squeeze_copy(self, dim=None):
@@ -91,7 +91,7 @@ def transpose_copy(self, dim0, dim1):
 
 
 def unbind_copy(self, dim=0):
-    return copies.copied(kernels.unbind(self, dim))
+    return shapes.copied(kernels.unbind(self, dim))
 
 
 def unfold_copy(self, dimension, size, step):

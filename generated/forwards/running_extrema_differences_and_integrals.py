@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1251da9cfd7b3fad
+# content 94f1691d97d3db99
 """Running extrema, differences and integrals: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import entropies, estimates
+from autograd.composites import estimates, likelihoods
 
 __all__ = [
     "cummax",
@@ -66,4 +66,4 @@ def renorm(self, p, dim, maxnorm):
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
-    return kernels.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
+    return kernels.softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)

@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fb92ecc61214d914
+# content 46fc26e08fc6c22b
 """Softmax: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import entropies
+from autograd.composites import likelihoods
 
 __all__ = [
     "softmax",
@@ -22,8 +22,10 @@ def log_softmax(self, dim, dtype=None):
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None):
-    return kernels.softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)
+    return kernels.softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None):
-    return kernels.log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)
+    return kernels.log_softmax(
+        input, likelihoods.softmax_dim("log_softmax", dim, input.ndim), dtype
+    )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8738881084b35271, content 5b347beda8d794e1
+# rows 0da97e1a2ac586aa, content 5834c5584299096b
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import activations, normals, slopes
+from autograd.formulas import activations, piecewise, special
 from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
@@ -502,7 +502,7 @@ class LeakyReluBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
-    formulas = {"input": "slopes.leaky_input(grad, input, negative_slope)"}
+    formulas = {"input": "piecewise.leaky_input(grad, input, negative_slope)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("negative_slope",)
@@ -510,7 +510,7 @@ class LeakyReluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (negative_slope,) = node.args
-        grad_of_input = slopes.leaky_input(grad, input, negative_slope)
+        grad_of_input = piecewise.leaky_input(grad, input, negative_slope)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -622,7 +622,7 @@ def nn_functional_leaky_relu_into(input_, negative_slope):
 
 
 def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
-    return tangent_like(slopes.leaky_input(input_t.conj(), input, negative_slope).conj(), result)
+    return tangent_like(piecewise.leaky_input(input_t.conj(), input, negative_slope).conj(), result)
 
 
 nn_functional_leaky_relu_op = operation(
@@ -643,7 +643,7 @@ class EluBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.elu"
-    formulas = {"input": "slopes.elu_input(grad, input, alpha, 1)"}
+    formulas = {"input": "piecewise.elu_input(grad, input, alpha, 1)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("alpha",)
@@ -651,7 +651,7 @@ class EluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        grad_of_input = slopes.elu_input(grad, input, alpha, 1)
+        grad_of_input = piecewise.elu_input(grad, input, alpha, 1)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -748,7 +748,7 @@ def nn_functional_elu_into(input_, alpha):
 
 
 def nn_functional_elu_jvp(result, input, alpha, input_t):
-    return tangent_like(slopes.elu_input(input_t.conj(), input, alpha, 1).conj(), result)
+    return tangent_like(piecewise.elu_input(input_t.conj(), input, alpha, 1).conj(), result)
 
 
 nn_functional_elu_op = operation(
@@ -764,13 +764,13 @@ class SeluBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.selu"
-    formulas = {"input": "slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
+    formulas = {"input": "piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
     saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        grad_of_input = slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)
+        grad_of_input = piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -860,7 +860,7 @@ def nn_functional_selu_into(input_):
 
 def nn_functional_selu_jvp(result, input, input_t):
     return tangent_like(
-        slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(),
+        piecewise.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(),
         result,
     )
 
@@ -988,7 +988,7 @@ class GeluBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.gelu"
-    formulas = {"input": "normals.gelu_input(grad, input, result, approximate)"}
+    formulas = {"input": "special.gelu_input(grad, input, result, approximate)"}
     saved_names = ("input", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("approximate",)
@@ -997,7 +997,7 @@ class GeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         (approximate,) = node.args
-        grad_of_input = normals.gelu_input(grad, input, result, approximate)
+        grad_of_input = special.gelu_input(grad, input, result, approximate)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -1051,7 +1051,7 @@ def nn_functional_gelu(input, *, approximate="none"):
 
 def nn_functional_gelu_jvp(result, input, approximate, input_t):
     return tangent_like(
-        normals.gelu_input(input_t.conj(), input, result, approximate).conj(), result
+        special.gelu_input(input_t.conj(), input, result, approximate).conj(), result
     )
 
 
@@ -1074,13 +1074,13 @@ class ErfBackward0(Node):
 
     __slots__ = ()
     operation = "erf"
-    formulas = {"self": "normals.bell(grad, self, 1.1283791670955126, 1)"}
+    formulas = {"self": "special.bell(grad, self, 1.1283791670955126, 1)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = normals.bell(grad, self, 1.1283791670955126, 1)
+        grad_of_self = special.bell(grad, self, 1.1283791670955126, 1)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -1159,7 +1159,7 @@ def erf_into(self_):
 
 
 def erf_jvp(result, self, self_t):
-    return tangent_like(normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
+    return tangent_like(special.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
 
 
 erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0fc837b8663dc45, content 8befc684e43182f2
+# rows d4d068a4a5bd1841, content a02a1e58b04635d8
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, Output
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import sincs
+from autograd.formulas import elementary
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -204,14 +204,14 @@ class SincBackward0(Node):
 
     __slots__ = ()
     operation = "sinc"
-    formulas = {"self": "sincs.sinc_self(grad, self, result)"}
+    formulas = {"self": "elementary.sinc_self(grad, self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = sincs.sinc_self(grad, self, result)
+        grad_of_self = elementary.sinc_self(grad, self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -294,7 +294,7 @@ def sinc_into(self_):
 
 
 def sinc_jvp(result, self, self_t):
-    return tangent_like(sincs.sinc_self(self_t.conj(), self, result).conj(), result)
+    return tangent_like(elementary.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
 sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))

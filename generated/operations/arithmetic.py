@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51440dfaf3b4026f, content 2df283eed2347ae4
+# rows b2dd2bb9f632d715, content 14e8c54f4b4101b2
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import slopes
+from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -709,7 +709,7 @@ class RemainderBackward0(Node):
 
     __slots__ = ()
     operation = "remainder"
-    formulas = {"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"}
+    formulas = {"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"}
     saved_names = ("self", "other", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
@@ -720,7 +720,7 @@ class RemainderBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = slopes.remainder_other(grad, self, other, result)
+            grad_of_other = piecewise.remainder_other(grad, self, other, result)
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -841,7 +841,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
         tangent = add_tangents(
-            tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj()
+            tangent, piecewise.remainder_other(other_t.conj(), self, other, result).conj()
         )
     return tangent_like(tangent, result)
 

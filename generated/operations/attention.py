@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 833f81feaec03a07
+# rows 14b3bdd128f315d6, content 6e549f9e8bf66b5d
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.composites import dot_products, heads
+from autograd.composites import attention_heads
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -211,7 +211,7 @@ def nn_functional_scaled_dot_product_attention(
             "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
         )
     try:
-        return dot_products.scaled_dot_product_attention(
+        return attention_heads.scaled_dot_product_attention(
             query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
         )
     except FAULTS as _error:
@@ -376,7 +376,7 @@ def nn_functional_multi_head_attention_forward(
         )
     try:
         return NnFunctionalMultiHeadAttentionForwardResult(
-            heads.multi_head_attention_forward(
+            attention_heads.multi_head_attention_forward(
                 query,
                 key,
                 value,

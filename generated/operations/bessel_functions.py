@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e1145ad3b70d457, content c1b51059d37a639a
+# rows 4d95a1ed1bd235c2, content ec46573dbc60a41d
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import bessels
+from autograd.formulas import special
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -145,14 +145,14 @@ class SpecialI1Backward0(Node):
 
     __slots__ = ()
     operation = "special.i1"
-    formulas = {"self": "grad * bessels.i1_slope(self, result)"}
+    formulas = {"self": "grad * special.i1_slope(self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = grad * bessels.i1_slope(self, result)
+        grad_of_self = grad * special.i1_slope(self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -199,7 +199,7 @@ def special_i1(input):
 
 
 def special_i1_jvp(result, self, self_t):
-    return tangent_like(self_t * bessels.i1_slope(self, result).conj(), result)
+    return tangent_like(self_t * special.i1_slope(self, result).conj(), result)
 
 
 special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
@@ -292,14 +292,14 @@ class SpecialI0eBackward0(Node):
 
     __slots__ = ()
     operation = "special.i0e"
-    formulas = {"self": "grad * bessels.i0e_slope(self, result)"}
+    formulas = {"self": "grad * special.i0e_slope(self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = grad * bessels.i0e_slope(self, result)
+        grad_of_self = grad * special.i0e_slope(self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -346,7 +346,7 @@ def special_i0e(input):
 
 
 def special_i0e_jvp(result, self, self_t):
-    return tangent_like(self_t * bessels.i0e_slope(self, result).conj(), result)
+    return tangent_like(self_t * special.i0e_slope(self, result).conj(), result)
 
 
 special_i0e_op = operation(
@@ -362,14 +362,14 @@ class SpecialI1eBackward0(Node):
 
     __slots__ = ()
     operation = "special.i1e"
-    formulas = {"self": "grad * bessels.i1e_slope(self, result)"}
+    formulas = {"self": "grad * special.i1e_slope(self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = grad * bessels.i1e_slope(self, result)
+        grad_of_self = grad * special.i1e_slope(self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -416,7 +416,7 @@ def special_i1e(input):
 
 
 def special_i1e_jvp(result, self, self_t):
-    return tangent_like(self_t * bessels.i1e_slope(self, result).conj(), result)
+    return tangent_like(self_t * special.i1e_slope(self, result).conj(), result)
 
 
 special_i1e_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7b570d1d403bfd1, content d6a98ca74f5db388
+# rows 85a9dc350e23732c, content fdd703ea60782e9a
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -25,7 +25,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import bounds
+from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -234,7 +234,7 @@ class ClampBackward0(Node):
 
     __slots__ = ()
     operation = "clamp"
-    formulas = {"self": "where(bounds.inside(self, min, max), grad, 0)"}
+    formulas = {"self": "where(piecewise.inside(self, min, max), grad, 0)"}
     saved_names = ("self",)
     saved_edges = (0,)
     arg_names = ("min", "max")
@@ -242,7 +242,7 @@ class ClampBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        grad_of_self = kernels.where(bounds.inside(self, min, max), grad, 0)
+        grad_of_self = kernels.where(piecewise.inside(self, min, max), grad, 0)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -337,7 +337,7 @@ def clamp_default_into(self_, min, max):
 
 
 def clamp_default_jvp(result, self, min, max, self_t):
-    return tangent_like(ops.where(bounds.inside(self, min, max), self_t, 0), result)
+    return tangent_like(ops.where(piecewise.inside(self, min, max), self_t, 0), result)
 
 
 clamp_default_op = operation(
@@ -354,9 +354,9 @@ class ClampBackward1(Node):
     __slots__ = ()
     operation = "clamp.Tensor"
     formulas = {
-        "self": "where(bounds.inside(self, min, max), grad, 0)",
-        "min": "where(bounds.below(self, min, max), grad, 0)",
-        "max": "where(bounds.above(self, min, max), grad, 0)",
+        "self": "where(piecewise.inside(self, min, max), grad, 0)",
+        "min": "where(piecewise.below(self, min, max), grad, 0)",
+        "max": "where(piecewise.above(self, min, max), grad, 0)",
     }
     saved_names = ("self", "min", "max")
     saved_edges = (0, 1, 2)
@@ -365,11 +365,11 @@ class ClampBackward1(Node):
         self, min, max = saved
         grad_of_self = grad_of_min = grad_of_max = None
         if needs[0] is not None:
-            grad_of_self = kernels.where(bounds.inside(self, min, max), grad, 0)
+            grad_of_self = kernels.where(piecewise.inside(self, min, max), grad, 0)
         if needs[1] is not None:
-            grad_of_min = kernels.where(bounds.below(self, min, max), grad, 0)
+            grad_of_min = kernels.where(piecewise.below(self, min, max), grad, 0)
         if needs[2] is not None:
-            grad_of_max = kernels.where(bounds.above(self, min, max), grad, 0)
+            grad_of_max = kernels.where(piecewise.above(self, min, max), grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
@@ -492,11 +492,11 @@ def clamp_Tensor_into(self_, min_, max_):
 def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(bounds.inside(self, min, max), self_t, 0))
+        tangent = add_tangents(tangent, ops.where(piecewise.inside(self, min, max), self_t, 0))
     if min_t is not None:
-        tangent = add_tangents(tangent, ops.where(bounds.below(self, min, max), min_t, 0))
+        tangent = add_tangents(tangent, ops.where(piecewise.below(self, min, max), min_t, 0))
     if max_t is not None:
-        tangent = add_tangents(tangent, ops.where(bounds.above(self, min, max), max_t, 0))
+        tangent = add_tangents(tangent, ops.where(piecewise.above(self, min, max), max_t, 0))
     return tangent_like(tangent, result)
 
 

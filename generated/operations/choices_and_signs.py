@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b88b4c2f26a6e87c, content 7854da1534992abe
+# rows 171bc83bcbf9c5bc, content e1c3fe08d2543743
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import choices
+from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -48,8 +48,8 @@ class FmaxBackward0(Node):
     __slots__ = ()
     operation = "fmax"
     formulas = {
-        "self": "choices.fmax_one(grad, self, other)",
-        "other": "choices.fmax_one(grad, other, self)",
+        "self": "piecewise.fmax_one(grad, self, other)",
+        "other": "piecewise.fmax_one(grad, other, self)",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)
@@ -58,9 +58,9 @@ class FmaxBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = choices.fmax_one(grad, self, other)
+            grad_of_self = piecewise.fmax_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = choices.fmax_one(grad, other, self)
+            grad_of_other = piecewise.fmax_one(grad, other, self)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -112,9 +112,9 @@ def fmax(input, other):
 def fmax_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, choices.fmax_one(self_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, piecewise.fmax_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, choices.fmax_one(other_t.conj(), other, self).conj())
+        tangent = add_tangents(tangent, piecewise.fmax_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -130,8 +130,8 @@ class FminBackward0(Node):
     __slots__ = ()
     operation = "fmin"
     formulas = {
-        "self": "choices.fmin_one(grad, self, other)",
-        "other": "choices.fmin_one(grad, other, self)",
+        "self": "piecewise.fmin_one(grad, self, other)",
+        "other": "piecewise.fmin_one(grad, other, self)",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)
@@ -140,9 +140,9 @@ class FminBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = choices.fmin_one(grad, self, other)
+            grad_of_self = piecewise.fmin_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = choices.fmin_one(grad, other, self)
+            grad_of_other = piecewise.fmin_one(grad, other, self)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -194,9 +194,9 @@ def fmin(input, other):
 def fmin_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, choices.fmin_one(self_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, piecewise.fmin_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, choices.fmin_one(other_t.conj(), other, self).conj())
+        tangent = add_tangents(tangent, piecewise.fmin_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -485,7 +485,7 @@ class CopysignBackward0(Node):
 
     __slots__ = ()
     operation = "copysign"
-    formulas = {"self": "choices.copysign_self(grad, self, result)", "other": "zero"}
+    formulas = {"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("other_shape", "other_dtype")
@@ -495,7 +495,7 @@ class CopysignBackward0(Node):
         other_shape, other_dtype = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = choices.copysign_self(grad, self, result)
+            grad_of_self = piecewise.copysign_self(grad, self, result)
         if needs[1] is not None:
             grad_of_other = zero_array(other_shape, other_dtype)
         if node.restore is None:
@@ -597,7 +597,7 @@ def copysign_into(self_, other_):
 def copysign_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, choices.copysign_self(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, piecewise.copysign_self(self_t.conj(), self, result).conj())
     return tangent_like(tangent, result)
 
 

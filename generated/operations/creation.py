@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cef5f4e5b43829a9, content abe96a701c8d4102
+# rows 9250b36ea1cf0c22, content 6beeb5952a24b8a2
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -15,7 +15,7 @@ from autograd.core.node import Node
 from autograd.core.runtime import choose, int_list, new_leaf
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import creation
+from autograd.formulas import powers
 
 __all__ = [
     "arange",
@@ -1053,7 +1053,7 @@ class VanderBackward0(Node):
 
     __slots__ = ()
     operation = "vander"
-    formulas = {"x": "(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
+    formulas = {"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
     saved_names = ("x",)
     saved_edges = (0,)
     arg_names = ("increasing",)
@@ -1063,7 +1063,7 @@ class VanderBackward0(Node):
         (increasing,) = node.args
         return node.restored_one(
             kernels.sum_(
-                grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None
+                grad * powers.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None
             ),
         )
 
@@ -1071,7 +1071,7 @@ class VanderBackward0(Node):
         (x,) = saved
         (increasing,) = node.args
         return node.restored_one(
-            (grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)
+            (grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)
         )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4513cc225ae638b5, content 775a26943ff09dd4
+# rows fcf23eadd29d40b2, content fc0deeb79e5ad1ce
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.node import Node, Output
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import alignments, lookups
+from autograd.formulas import alignments, indexing
 
 __all__ = [
     "bilinear",
@@ -42,7 +42,7 @@ class EmbeddingBackward0(Node):
     operation = "embedding"
     formulas = {
         "weight": (
-            "lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
+            "indexing.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
         ),
     }
     saved_names = ("indices",)
@@ -53,7 +53,7 @@ class EmbeddingBackward0(Node):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
         return node.restored_one(
-            lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
+            indexing.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
         )
 
     on_tensors = on_arrays

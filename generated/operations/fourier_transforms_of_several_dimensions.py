@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6de255a2fd34f4c7, content 00cb507271353e5b
+# rows b0318792d88f7a53, content 6b66eb9b9576fb9b
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import frames, shifts
+from autograd.composites import short_time_fourier, shuffles
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -774,7 +774,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
-        return shifts.shifted(input, dim, False)
+        return shuffles.shifted(input, dim, False)
     except FAULTS as _error:
         raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
 
@@ -794,7 +794,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
-        return shifts.shifted(input, dim, True)
+        return shuffles.shifted(input, dim, True)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
 
@@ -944,7 +944,7 @@ def stft(
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("stft", 4, "window", window)
     try:
-        return frames.stft(
+        return short_time_fourier.stft(
             input,
             n_fft,
             hop_length,
@@ -1017,7 +1017,7 @@ def istft(
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("istft", 4, "window", window)
     try:
-        return frames.istft(
+        return short_time_fourier.istft(
             input,
             n_fft,
             hop_length,

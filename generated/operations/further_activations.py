@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fa09cf656d7f1689, content a098bf2ccd1ce1b5
+# rows f45d60c488ca1159, content 2327b1a691d4e2de
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, calling
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import activations, slopes
+from autograd.formulas import activations, piecewise
 from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
@@ -840,13 +840,13 @@ class SoftsignBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.softsign"
-    formulas = {"input": "slopes.softsign_input(grad, input)"}
+    formulas = {"input": "piecewise.softsign_input(grad, input)"}
     saved_names = ("input",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        grad_of_input = slopes.softsign_input(grad, input)
+        grad_of_input = piecewise.softsign_input(grad, input)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -887,7 +887,7 @@ def nn_functional_softsign(input):
 
 
 def nn_functional_softsign_jvp(result, input, input_t):
-    return slopes.softsign_input(input_t, input)
+    return piecewise.softsign_input(input_t, input)
 
 
 nn_functional_softsign_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77d6b4c3c7f883bc, content 17dcaf4fbed9e7ea
+# rows 6cb3c154e72c3f37, content ca28c449c580caf7
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import slopes
+from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -309,13 +309,13 @@ class AsinhBackward0(Node):
 
     __slots__ = ()
     operation = "asinh"
-    formulas = {"self": "slopes.asinh_self(grad, self)"}
+    formulas = {"self": "piecewise.asinh_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (alike(grad, slopes.asinh_self(grad, self)),)
+        return (alike(grad, piecewise.asinh_self(grad, self)),)
 
     on_tensors = on_arrays
 
@@ -381,7 +381,7 @@ def asinh_into(self_):
 
 
 def asinh_jvp(result, self, self_t):
-    return tangent_like(slopes.asinh_self(self_t.conj(), self).conj(), result)
+    return tangent_like(piecewise.asinh_self(self_t.conj(), self).conj(), result)
 
 
 asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))

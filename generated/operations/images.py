@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc14933a55b49f3d, content 0dc4768110208775
+# rows 4fd96df91bf98c23, content b50c440863c5f3f6
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.node import Node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import interpolations
+from autograd.formulas import layers
 
 __all__ = [
     "grid_sampler",
@@ -39,18 +39,16 @@ class ResampleBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional._resample"
-    formulas = {"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"}
+    formulas = {"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"}
     arg_names = ("dim", "taps")
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resample(grad, dim, interpolations.transposed(taps)))
+        return node.restored_one(kernels.resample(grad, dim, layers.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(
-            ops.nn_functional__resample(grad, dim, interpolations.transposed(taps))
-        )
+        return node.restored_one(ops.nn_functional__resample(grad, dim, layers.transposed(taps)))
 
 
 def nn_functional__resample(input, dim=None, taps=None, *, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af99ddc5b87dd394, content 8b78d215fd58f8b0
+# rows 4c2db9517373840a, content 6a2d1f02945e6956
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import grids, shapes, splits
+from autograd.composites import grids, shapes
 from autograd.core.aliases import track_views
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
@@ -420,7 +420,7 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unsafe_split_with_sizes", 0, "input", input)
     try:
-        return splits.parts(input, splits.whole(input.shape, split_sizes, dim), dim)
+        return shapes.parts(input, shapes.whole(input.shape, split_sizes, dim), dim)
     except FAULTS as _error:
         raise refused(
             _error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim
@@ -495,7 +495,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
-        return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+        return shapes.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
         raise refused(
             _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim
@@ -779,7 +779,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     try:
         return ops.tensor_split(
             input,
-            splits.checked("hsplit", input.shape, indices_or_sections),
+            shapes.checked("hsplit", input.shape, indices_or_sections),
             0 if input.ndim == 1 else 1,
         )
     except FAULTS as _error:
@@ -806,7 +806,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("vsplit", 0, "input", input)
     try:
         return ops.tensor_split(
-            input, splits.checked("vsplit", input.shape, indices_or_sections), 0
+            input, shapes.checked("vsplit", input.shape, indices_or_sections), 0
         )
     except FAULTS as _error:
         raise refused(
@@ -832,7 +832,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("dsplit", 0, "input", input)
     try:
         return ops.tensor_split(
-            input, splits.checked("dsplit", input.shape, indices_or_sections), 2
+            input, shapes.checked("dsplit", input.shape, indices_or_sections), 2
         )
     except FAULTS as _error:
         raise refused(

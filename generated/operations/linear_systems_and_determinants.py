@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0799775b6f52899b, content d90e79b304f7499f
+# rows 7c6e170e6ba4fd35, content 94cdf2484cec74ec
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import chains, distances, equations, factors
+from autograd.composites import distances, equations, factorizations, matrix_chain
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -26,7 +26,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import determinants, exponentials, systems
+from autograd.formulas import linear_systems, matrix_functions
 
 __all__ = [
     "chain_matmul",
@@ -96,8 +96,8 @@ class LinalgSolveFactoredBackward0(Node):
     operation = "linalg._solve_factored"
     formulas = {
         "A, B": (
-            "systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not "
-            "adjoint), result, left, adjoint, needs)"
+            "linear_systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, "
+            "not adjoint), result, left, adjoint, needs)"
         ),
     }
     saved_names = ("A", "factors", "pivots", "result")
@@ -109,7 +109,7 @@ class LinalgSolveFactoredBackward0(Node):
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(
+            grad_of_A, grad_of_B = linear_systems.solve_gradients(
                 kernels.solve_factored(A, grad, factors, pivots, left, not adjoint),
                 result,
                 left,
@@ -123,7 +123,7 @@ class LinalgSolveFactoredBackward0(Node):
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(
+            grad_of_A, grad_of_B = linear_systems.solve_gradients(
                 ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint),
                 result,
                 left,
@@ -202,7 +202,12 @@ def linalg__solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t
     if B_t is None:
         B_t = zero_like(B)
     return ops.linalg__solve_factored(
-        A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint
+        A,
+        linear_systems.solve_residual(A_t, B_t, result, left, adjoint),
+        factors,
+        pivots,
+        left,
+        adjoint,
     )
 
 
@@ -422,13 +427,13 @@ class LinalgPinvBackward0(Node):
 
     __slots__ = ()
     operation = "linalg.pinv"
-    formulas = {"self": "systems.pinv_self(grad, self, result)"}
+    formulas = {"self": "linear_systems.pinv_self(grad, self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return node.restored_one(systems.pinv_self(grad, self, result))
+        return node.restored_one(linear_systems.pinv_self(grad, self, result))
 
     on_tensors = on_arrays
 
@@ -675,14 +680,14 @@ class LinalgDetBackward0(Node):
 
     __slots__ = ()
     operation = "linalg.det"
-    formulas = {"A": "determinants.det_gradient(grad, A, result)"}
+    formulas = {"A": "matrix_functions.det_gradient(grad, A, result)"}
     saved_names = ("A", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
-        return node.restored_one(determinants.det_gradient(grad, A, result))
+        return node.restored_one(matrix_functions.det_gradient(grad, A, result))
 
     on_tensors = on_arrays
 
@@ -755,7 +760,7 @@ class LinalgSlogdetBackward0(Node):
 
     __slots__ = ()
     operation = "linalg.slogdet"
-    formulas = {"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
+    formulas = {"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
     saved_names = ("A", "sign")
     saved_edges = (0, Output(None, 0))
     arg_names = ("sign_shape", "sign_dtype", "logabsdet_shape", "logabsdet_dtype")
@@ -771,7 +776,9 @@ class LinalgSlogdetBackward0(Node):
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
             grad_logabsdet = zero_array(logabsdet_shape, logabsdet_dtype)
-        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
+        return node.restored_one(
+            matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)
+        )
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
@@ -843,7 +850,7 @@ def logdet(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
     try:
-        return factors.logdet(input)
+        return factorizations.logdet(input)
     except FAULTS as _error:
         raise refused(_error, "logdet", self=input) from None
 
@@ -934,7 +941,7 @@ class LinalgMatrixExpDerivativeBackward0(Node):
     __slots__ = ()
     operation = "linalg._matrix_exp_derivative"
     formulas = {
-        "A": "exponentials.gradient_at(grad, A, E)",
+        "A": "matrix_functions.gradient_at(grad, A, E)",
         "E": "linalg._matrix_exp_derivative(mH(A), grad)",
     }
     saved_names = ("A", "E")
@@ -944,7 +951,7 @@ class LinalgMatrixExpDerivativeBackward0(Node):
         A, E = saved
         grad_of_A = grad_of_E = None
         if needs[0] is not None:
-            grad_of_A = exponentials.gradient_at(grad, A, E)
+            grad_of_A = matrix_functions.gradient_at(grad, A, E)
         if needs[1] is not None:
             grad_of_E = kernels.matrix_exp_derivative(kernels.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
@@ -953,7 +960,7 @@ class LinalgMatrixExpDerivativeBackward0(Node):
         A, E = saved
         grad_of_A = grad_of_E = None
         if needs[0] is not None:
-            grad_of_A = exponentials.gradient_at(grad, A, E)
+            grad_of_A = matrix_functions.gradient_at(grad, A, E)
         if needs[1] is not None:
             grad_of_E = ops.linalg__matrix_exp_derivative(ops.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
@@ -1016,7 +1023,7 @@ def linalg_matrix_power(input, n):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_power", 0, "input", input)
     try:
-        return chains.matrix_power(input, n)
+        return matrix_chain.matrix_power(input, n)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_power", self=input, n=n) from None
 
@@ -1053,7 +1060,7 @@ def linalg_multi_dot(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("linalg.multi_dot", "tensors", tensors)
     try:
-        return chains.multi_dot(tensors)
+        return matrix_chain.multi_dot(tensors)
     except FAULTS as _error:
         raise refused(_error, "linalg.multi_dot", tensors=tensors) from None
 
@@ -1070,7 +1077,7 @@ def chain_matmul(*matrices, **named):
     if not all_plain(matrices):
         matrices = tensors_argument("chain_matmul", "matrices", matrices)
     try:
-        return chains.chain_matmul(matrices)
+        return matrix_chain.chain_matmul(matrices)
     except FAULTS as _error:
         raise refused(_error, "chain_matmul", matrices=matrices) from None
 
@@ -1088,7 +1095,7 @@ def linalg_vander(x, *, N=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vander", 0, "x", x)
     try:
-        return chains.vander(x, N)
+        return matrix_chain.vander(x, N)
     except FAULTS as _error:
         raise refused(_error, "linalg.vander", x=x, N=N) from None
 

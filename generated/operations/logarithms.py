@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25dbc0b058f209ac, content 627b9b526331a142
+# rows e55044a56da87bf5, content 9366779887df35dd
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import logs, powers
+from autograd.formulas import elementary, powers
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -129,8 +129,8 @@ class XlogyBackward0(Node):
     __slots__ = ()
     operation = "xlogy"
     formulas = {
-        "self": "logs.xlogy_self(grad, self, other)",
-        "other": "logs.xlogy_other(grad, self, other)",
+        "self": "elementary.xlogy_self(grad, self, other)",
+        "other": "elementary.xlogy_other(grad, self, other)",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)
@@ -139,9 +139,9 @@ class XlogyBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = logs.xlogy_self(grad, self, other)
+            grad_of_self = elementary.xlogy_self(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = logs.xlogy_other(grad, self, other)
+            grad_of_other = elementary.xlogy_other(grad, self, other)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -253,9 +253,9 @@ def xlogy_into(self_, other_):
 def xlogy_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, logs.xlogy_self(self_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, elementary.xlogy_self(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, logs.xlogy_other(other_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, elementary.xlogy_other(other_t.conj(), self, other).conj())
     return tangent_like(tangent, result)
 
 
@@ -271,8 +271,8 @@ class SpecialXlog1pyBackward0(Node):
     __slots__ = ()
     operation = "special.xlog1py"
     formulas = {
-        "self": "logs.xlog1py_self(grad, self, other)",
-        "other": "logs.xlog1py_other(grad, self, other)",
+        "self": "elementary.xlog1py_self(grad, self, other)",
+        "other": "elementary.xlog1py_other(grad, self, other)",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)
@@ -281,9 +281,9 @@ class SpecialXlog1pyBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = logs.xlog1py_self(grad, self, other)
+            grad_of_self = elementary.xlog1py_self(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = logs.xlog1py_other(grad, self, other)
+            grad_of_other = elementary.xlog1py_other(grad, self, other)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -337,9 +337,11 @@ def special_xlog1py(input, other):
 def special_xlog1py_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, logs.xlog1py_self(self_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, elementary.xlog1py_self(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, logs.xlog1py_other(other_t.conj(), self, other).conj())
+        tangent = add_tangents(
+            tangent, elementary.xlog1py_other(other_t.conj(), self, other).conj()
+        )
     return tangent_like(tangent, result)
 
 
@@ -356,7 +358,7 @@ class LogitBackward0(Node):
 
     __slots__ = ()
     operation = "logit"
-    formulas = {"self": "logs.logit_self(grad, self, eps, result)"}
+    formulas = {"self": "elementary.logit_self(grad, self, eps, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("eps",)
@@ -365,7 +367,7 @@ class LogitBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (eps,) = node.args
-        grad_of_self = logs.logit_self(grad, self, eps, result)
+        grad_of_self = elementary.logit_self(grad, self, eps, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -461,7 +463,7 @@ def logit_into(self_, eps):
 
 
 def logit_jvp(result, self, eps, self_t):
-    return tangent_like(logs.logit_self(self_t.conj(), self, eps, result).conj(), result)
+    return tangent_like(elementary.logit_self(self_t.conj(), self, eps, result).conj(), result)
 
 
 logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,), edges=(0,))

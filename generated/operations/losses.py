@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content b4ba209a68671ed7
+# rows ddf63117e1c51017, content 9173604a44c34895
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.composites import batches, entropies, likelihoods
+from autograd.composites import batches, likelihoods
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -76,7 +76,7 @@ def nn_functional_cross_entropy(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return entropies.cross_entropy(
+        return likelihoods.cross_entropy(
             input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
         )
     except FAULTS as _error:

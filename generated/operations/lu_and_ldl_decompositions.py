@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eb5c102108733561, content 1d85fae51f87ce1f
+# rows 5a7e91fe1c6acf26, content d709e23aecd187e8
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import factors
+from autograd.composites import factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -22,7 +22,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import decompositions, triangular
+from autograd.formulas import decompositions, linear_systems
 
 __all__ = [
     "lu",
@@ -198,7 +198,7 @@ def lu(input, pivot=True, get_infos=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
     try:
-        return factors.lu(input, pivot, get_infos)
+        return factorizations.lu(input, pivot, get_infos)
     except FAULTS as _error:
         raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 
@@ -376,7 +376,7 @@ class LinalgLuSolveBackward0(Node):
 
     __slots__ = ()
     operation = "linalg.lu_solve"
-    formulas = {"LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
+    formulas = {"LU, B": "linear_systems.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
     saved_names = ("LU", "pivots", "result")
     saved_edges = (0, None, Output(None, 0))
     arg_names = ("left", "adjoint")
@@ -386,7 +386,7 @@ class LinalgLuSolveBackward0(Node):
         left, adjoint = node.args
         grad_of_LU = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_LU, grad_of_B = triangular.lu_system(
+            grad_of_LU, grad_of_B = linear_systems.lu_system(
                 grad, LU, pivots, result, left, adjoint, needs
             )
         return node.restored(grad_of_LU, grad_of_B)
@@ -448,7 +448,7 @@ def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
         LU_t = zero_like(LU)
     if B_t is None:
         B_t = zero_like(B)
-    return triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)
+    return linear_systems.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)
 
 
 linalg_lu_solve_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a726165ea5f772ff, content 42dfc59c70541375
+# rows 825ef19566410414, content 5083d4020ce184d5
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import equations, factors, low_rank, reflections
+from autograd.composites import equations, factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -22,7 +22,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import decompositions, spectra, triangular
+from autograd.formulas import decompositions, linear_systems, spectra
 
 __all__ = [
     "cholesky",
@@ -55,7 +55,9 @@ class LinalgSolveTriangularBackward0(Node):
     __slots__ = ()
     operation = "linalg.solve_triangular"
     formulas = {
-        "self, B": "triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)",
+        "self, B": (
+            "linear_systems.solve_system(grad, self, result, upper, left, unitriangular, needs)"
+        ),
     }
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
@@ -66,7 +68,7 @@ class LinalgSolveTriangularBackward0(Node):
         upper, left, unitriangular = node.args
         grad_of_self = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_B = triangular.solve_system(
+            grad_of_self, grad_of_B = linear_systems.solve_system(
                 grad, self, result, upper, left, unitriangular, needs
             )
         return node.restored(grad_of_self, grad_of_B)
@@ -136,7 +138,7 @@ def linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular, sel
         self_t = zero_like(self)
     if B_t is None:
         B_t = zero_like(B)
-    return triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)
+    return linear_systems.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)
 
 
 linalg_solve_triangular_op = operation(
@@ -575,7 +577,7 @@ def linalg_householder_product(input, tau):
     if tau.__class__ is not Tensor:
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
     try:
-        return reflections.householder_product(input, tau)
+        return factorizations.householder_product(input, tau)
     except FAULTS as _error:
         raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
 
@@ -619,7 +621,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
-        return reflections.ormqr(input, input2, input3, left, transpose)
+        return factorizations.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -739,7 +741,7 @@ def svd(input, some=True, compute_uv=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
     try:
-        return SvdResult(factors.svd(input, some, compute_uv))
+        return SvdResult(factorizations.svd(input, some, compute_uv))
     except FAULTS as _error:
         raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
@@ -757,7 +759,7 @@ def linalg_svdvals(A, *, driver=None):
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
-        return factors.svdvals(A, driver)
+        return factorizations.svdvals(A, driver)
     except FAULTS as _error:
         raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
@@ -860,7 +862,7 @@ def linalg_eigvalsh(input, UPLO="L"):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
-        return factors.eigvalsh(input, UPLO)
+        return factorizations.eigvalsh(input, UPLO)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
@@ -969,7 +971,7 @@ def linalg_eigvals(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
-        return factors.eigvals(input)
+        return factorizations.eigvals(input)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvals", self=input) from None
 
@@ -998,7 +1000,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
     if M.__class__ is not Tensor and M is not None:
         M = tensor_argument("svd_lowrank", 3, "M", M)
     try:
-        return SvdLowrankResult(low_rank.svd_lowrank(A, q, niter, M))
+        return SvdLowrankResult(factorizations.svd_lowrank(A, q, niter, M))
     except FAULTS as _error:
         raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
 
@@ -1026,6 +1028,6 @@ def pca_lowrank(A, q=None, center=True, niter=2):
     if A.__class__ is not Tensor:
         A = tensor_argument("pca_lowrank", 0, "A", A)
     try:
-        return PcaLowrankResult(low_rank.pca_lowrank(A, q, center, niter))
+        return PcaLowrankResult(factorizations.pca_lowrank(A, q, center, niter))
     except FAULTS as _error:
         raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80a267a91d018b95, content 76967cb8b0f9f29d
+# rows 38859ca55dcc43a7, content 468fe80189e23c0f
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import copies
+from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
@@ -359,7 +359,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
-        return copies.copied(ops.split_with_sizes(input, split_sizes, dim))
+        return shapes.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
         raise refused(
             _error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim
@@ -445,7 +445,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
-        return copies.copied(ops.unbind(input, dim))
+        return shapes.copied(ops.unbind(input, dim))
     except FAULTS as _error:
         raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content e0a5a6e76e302996
+# rows 9dc808d66c766b91, content 9239e7ceb855a93d
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import powers, slopes
+from autograd.formulas import piecewise, powers
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -583,7 +583,7 @@ class FmodBackward0(Node):
 
     __slots__ = ()
     operation = "fmod"
-    formulas = {"self": "grad", "other": "slopes.fmod_other(grad, self, other)"}
+    formulas = {"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"}
     saved_names = ("self", "other")
     saved_edges = (0, 1)
 
@@ -593,7 +593,7 @@ class FmodBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = slopes.fmod_other(grad, self, other)
+            grad_of_other = piecewise.fmod_other(grad, self, other)
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -701,7 +701,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, slopes.fmod_other(other_t.conj(), self, other).conj())
+        tangent = add_tangents(tangent, piecewise.fmod_other(other_t.conj(), self, other).conj())
     return tangent_like(tangent, result)
 
 

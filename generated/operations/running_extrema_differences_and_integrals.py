@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6b4722d8f28b53b, content b9de4614cb062a7b
+# rows 45a0f9036d7c4f26, content 10bff70225763506
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import batches, entropies, estimates
+from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -710,7 +710,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
 

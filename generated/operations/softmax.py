@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d561e3a3f2fab84, content f10e7ccf2d9bd82e
+# rows 34b127d7a342eb96, content 7187294340f68fa2
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import entropies
+from autograd.composites import likelihoods
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -201,7 +201,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
-        return ops.softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)
+        return ops.softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
@@ -223,7 +223,9 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
-        return ops.log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)
+        return ops.log_softmax(
+            input, likelihoods.softmax_dim("log_softmax", dim, input.ndim), dtype
+        )
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype

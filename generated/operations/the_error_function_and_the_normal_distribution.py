@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2342468ceedb89d, content 4cb287a23b3462cc
+# rows 60d8acb8ebdd69c7, content aad7765683c4ed43
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -11,7 +11,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
-from autograd.composites import copies
+from autograd.composites import shapes
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import normals
+from autograd.formulas import special
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -43,13 +43,13 @@ class ErfcBackward0(Node):
 
     __slots__ = ()
     operation = "erfc"
-    formulas = {"self": "normals.bell(grad, self, -1.1283791670955126, 1)"}
+    formulas = {"self": "special.bell(grad, self, -1.1283791670955126, 1)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = normals.bell(grad, self, -1.1283791670955126, 1)
+        grad_of_self = special.bell(grad, self, -1.1283791670955126, 1)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -128,7 +128,7 @@ def erfc_into(self_):
 
 
 def erfc_jvp(result, self, self_t):
-    return tangent_like(normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
+    return tangent_like(special.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
 
 
 erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,), edges=(0,))
@@ -142,14 +142,14 @@ class SpecialErfcxBackward0(Node):
 
     __slots__ = ()
     operation = "special.erfcx"
-    formulas = {"self": "grad * normals.erfcx_slope(self, result).conj()"}
+    formulas = {"self": "grad * special.erfcx_slope(self, result).conj()"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = grad * normals.erfcx_slope(self, result).conj()
+        grad_of_self = grad * special.erfcx_slope(self, result).conj()
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -196,7 +196,7 @@ def special_erfcx(input):
 
 
 def special_erfcx_jvp(result, self, self_t):
-    return tangent_like(self_t * normals.erfcx_slope(self, result), result)
+    return tangent_like(self_t * special.erfcx_slope(self, result), result)
 
 
 special_erfcx_op = operation(
@@ -293,14 +293,14 @@ class ErfinvBackward0(Node):
 
     __slots__ = ()
     operation = "erfinv"
-    formulas = {"self": "normals.erfinv_self(grad, self, result)"}
+    formulas = {"self": "special.erfinv_self(grad, self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = normals.erfinv_self(grad, self, result)
+        grad_of_self = special.erfinv_self(grad, self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -383,7 +383,7 @@ def erfinv_into(self_):
 
 
 def erfinv_jvp(result, self, self_t):
-    return tangent_like(normals.erfinv_self(self_t.conj(), self, result).conj(), result)
+    return tangent_like(special.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
 erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,))
@@ -400,7 +400,7 @@ def special_ndtr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("special.ndtr", 0, "input", input)
     try:
-        return ops._ndtr_of(copies.own(input))
+        return ops._ndtr_of(shapes.own(input))
     except FAULTS as _error:
         raise refused(_error, "special.ndtr", self=input) from None
 
@@ -413,13 +413,13 @@ class NdtrOfBackward0(Node):
 
     __slots__ = ()
     operation = "_ndtr_of"
-    formulas = {"self": "normals.bell(grad, self, 0.3989422804014327, 0.5)"}
+    formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = normals.bell(grad, self, 0.3989422804014327, 0.5)
+        grad_of_self = special.bell(grad, self, 0.3989422804014327, 0.5)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -463,7 +463,7 @@ def _ndtr_of(input):
 
 
 def _ndtr_of_jvp(result, self, self_t):
-    return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
+    return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
 _ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
@@ -544,14 +544,14 @@ class SpecialLogNdtrBackward0(Node):
 
     __slots__ = ()
     operation = "special.log_ndtr"
-    formulas = {"self": "normals.log_ndtr_self(grad, self, result)"}
+    formulas = {"self": "special.log_ndtr_self(grad, self, result)"}
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        grad_of_self = normals.log_ndtr_self(grad, self, result)
+        grad_of_self = special.log_ndtr_self(grad, self, result)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -598,7 +598,7 @@ def special_log_ndtr(input):
 
 
 def special_log_ndtr_jvp(result, self, self_t):
-    return tangent_like(normals.log_ndtr_self(self_t.conj(), self, result).conj(), result)
+    return tangent_like(special.log_ndtr_self(self_t.conj(), self, result).conj(), result)
 
 
 special_log_ndtr_op = operation(

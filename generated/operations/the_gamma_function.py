@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 935c1c72b4dac69d, content c6ca1dd2976ab793
+# rows de6329e92caaccc6, content bbd7d72fd84128d9
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, calling
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import bessels
+from autograd.formulas import special
 from autograd.views.inplace import in_place, kept, overwrite
 
 __all__ = [
@@ -320,7 +320,7 @@ class MvlgammaBackward0(Node):
 
     __slots__ = ()
     operation = "mvlgamma"
-    formulas = {"self": "grad * bessels.mvdigamma(self, p)"}
+    formulas = {"self": "grad * special.mvdigamma(self, p)"}
     saved_names = ("self",)
     saved_edges = (0,)
     arg_names = ("p",)
@@ -328,7 +328,7 @@ class MvlgammaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (p,) = node.args
-        grad_of_self = grad * bessels.mvdigamma(self, p)
+        grad_of_self = grad * special.mvdigamma(self, p)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -413,7 +413,7 @@ def mvlgamma_into(self_, p):
 
 
 def mvlgamma_jvp(result, self, p, self_t):
-    return tangent_like(self_t * bessels.mvdigamma(self, p).conj(), result)
+    return tangent_like(self_t * special.mvdigamma(self, p).conj(), result)
 
 
 mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 393f7b51088b1c5a, content 1028b613a1701b46
+# rows 1449babcdd08f01f, content b18862106d70e646
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import ALONE, counted, next_stamp, written
-from autograd.formulas import slopes
+from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -485,13 +485,13 @@ class AtanBackward0(Node):
 
     __slots__ = ()
     operation = "atan"
-    formulas = {"self": "slopes.atan_self(grad, self)"}
+    formulas = {"self": "piecewise.atan_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (alike(grad, slopes.atan_self(grad, self)),)
+        return (alike(grad, piecewise.atan_self(grad, self)),)
 
     on_tensors = on_arrays
 
@@ -557,7 +557,7 @@ def atan_into(self_):
 
 
 def atan_jvp(result, self, self_t):
-    return tangent_like(slopes.atan_self(self_t.conj(), self).conj(), result)
+    return tangent_like(piecewise.atan_self(self_t.conj(), self).conj(), result)
 
 
 atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55bcb0f5e15c9be7, content 38e8abe7426377fd
+# rows a85bff3df52fabab, content f3fb85ceb55fa954
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -16,7 +16,7 @@ from autograd.core.node import Node
 from autograd.core.runtime import ReturnType, complex_refused, int_list
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import flat_places
+from autograd.formulas import indexing
 
 __all__ = []
 
@@ -907,7 +907,7 @@ class AdaptiveMaximaBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional._adaptive_maxima"
-    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
+    formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
@@ -915,7 +915,7 @@ class AdaptiveMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -956,7 +956,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
 
 def nn_functional__adaptive_maxima_jvp(result, self, output_size, self_t):
     _values, indices = result
-    return (flat_places.take_flat(self_t, indices, output_size), None)
+    return (indexing.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional__adaptive_maxima_op = operation(
@@ -984,7 +984,7 @@ class FractionalMaximaBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional._fractional_maxima"
-    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
+    formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
@@ -992,7 +992,7 @@ class FractionalMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -1051,7 +1051,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
 
 def nn_functional__fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
     _values, indices = result
-    return (flat_places.take_flat(self_t, indices, output_size), None)
+    return (indexing.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional__fractional_maxima_op = operation(

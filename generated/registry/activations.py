@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a35a27a810398210
+# content 922f1dcf6da9e6f4
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -87,7 +87,7 @@ ROWS = (
         ),
         kind="pointwise",
         forward="kernels.leaky_relu(input, negative_slope)",
-        formulas={"input": "slopes.leaky_input(grad, input, negative_slope)"},
+        formulas={"input": "piecewise.leaky_input(grad, input, negative_slope)"},
         mathematics={"input": "grad * where(input > 0, 1, negative_slope)"},
         jvp="pointwise",
         node="LeakyReluBackward0",
@@ -109,7 +109,7 @@ ROWS = (
         signature="nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.elu(input, alpha, 1)",
-        formulas={"input": "slopes.elu_input(grad, input, alpha, 1)"},
+        formulas={"input": "piecewise.elu_input(grad, input, alpha, 1)"},
         mathematics={"input": "grad * where(input > 0, 1, alpha * exp(input))"},
         jvp="pointwise",
         node="EluBackward0",
@@ -124,7 +124,9 @@ ROWS = (
         signature="nn.functional.selu(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.elu(input, 1.6732632423543772, 1.0507009873554805)",
-        formulas={"input": "slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"},
+        formulas={
+            "input": "piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)",
+        },
         mathematics={
             "input": (
                 "grad * where(input > 0, 1.0507009873554805, 1.0507009873554805 * "
@@ -157,7 +159,7 @@ ROWS = (
         signature='nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor',
         kind="pointwise",
         forward="kernels.gelu(input, approximate)",
-        formulas={"input": "normals.gelu_input(grad, input, result, approximate)"},
+        formulas={"input": "special.gelu_input(grad, input, result, approximate)"},
         mathematics={
             "input": (
                 "grad * (special.ndtr(input) + input * exp(-input ** 2 / 2) / 2.5066282746310002 "
@@ -179,7 +181,7 @@ ROWS = (
         signature="erf(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erf(self)",
-        formulas={"self": "normals.bell(grad, self, 1.1283791670955126, 1)"},
+        formulas={"self": "special.bell(grad, self, 1.1283791670955126, 1)"},
         mathematics={"self": "grad * 1.1283791670955126 * exp(-1 * self ** 2).conj()"},
         jvp="pointwise",
         node="ErfBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 437eba3fc9c0f0cd
+# content df1bbdc3999a4435
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -34,7 +34,7 @@ ROWS = (
         signature="sinc(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sinc(self)",
-        formulas={"self": "sincs.sinc_self(grad, self, result)"},
+        formulas={"self": "elementary.sinc_self(grad, self, result)"},
         mathematics={
             "self": "where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())",
         },

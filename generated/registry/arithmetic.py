@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3ab2f25ca28c0fa1
+# content 7d1d73f83e269b5a
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -91,7 +91,7 @@ ROWS = (
         signature="remainder(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.remainder(self, other)",
-        formulas={"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"},
+        formulas={"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"},
         mathematics={"other": "-grad * floor(self / other)"},
         jvp="pointwise",
         node="RemainderBackward0",

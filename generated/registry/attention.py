@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ffd2fa91849f73eb
+# content b4d191ac2b1f5e90
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -55,7 +55,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
+            "attention_heads.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
             "is_causal, scale, enable_gqa)"
         ),
         doc=(
@@ -78,8 +78,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, "
-            "in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, "
+            "attention_heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, "
+            "num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, "
             "out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, "
             "use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, "
             "static_v, average_attn_weights, is_causal)"

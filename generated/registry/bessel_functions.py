@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 85f2bcf86d5d98cb
+# content 36d9ff13e03ad198
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -25,7 +25,7 @@ ROWS = (
         signature="special.i1(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('i1', self)",
-        formulas={"self": "grad * bessels.i1_slope(self, result)"},
+        formulas={"self": "grad * special.i1_slope(self, result)"},
         mathematics={"self": "grad * where(self == 0, 0.5, special.i0(self) - result / self)"},
         jvp="pointwise",
         node="SpecialI1Backward0",
@@ -52,7 +52,7 @@ ROWS = (
         signature="special.i0e(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('i0e', self)",
-        formulas={"self": "grad * bessels.i0e_slope(self, result)"},
+        formulas={"self": "grad * special.i0e_slope(self, result)"},
         mathematics={"self": "grad * (special.i1e(self) - sgn(self) * result)"},
         jvp="pointwise",
         node="SpecialI0eBackward0",
@@ -66,7 +66,7 @@ ROWS = (
         signature="special.i1e(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('i1e', self)",
-        formulas={"self": "grad * bessels.i1e_slope(self, result)"},
+        formulas={"self": "grad * special.i1e_slope(self, result)"},
         mathematics={
             "self": (
                 "grad * where(self == 0, 0.5, special.i0e(self) - result * (sgn(self) + 1 / self))"

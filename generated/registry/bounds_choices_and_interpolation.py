@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 179c90ee84d241dc
+# content cf739a33ce015efd
 """The rows of the table as data."""
 
 from math import nan
@@ -44,7 +44,7 @@ ROWS = (
         signature="clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind="pointwise",
         forward="kernels.clamp(self, min, max)",
-        formulas={"self": "where(bounds.inside(self, min, max), grad, 0)"},
+        formulas={"self": "where(piecewise.inside(self, min, max), grad, 0)"},
         mathematics={
             "self": (
                 "where(self <= max if min is None else self >= min if max is None else "
@@ -85,9 +85,9 @@ ROWS = (
         kind="pointwise",
         forward="kernels.clamp(self, min, max)",
         formulas={
-            "self": "where(bounds.inside(self, min, max), grad, 0)",
-            "min": "where(bounds.below(self, min, max), grad, 0)",
-            "max": "where(bounds.above(self, min, max), grad, 0)",
+            "self": "where(piecewise.inside(self, min, max), grad, 0)",
+            "min": "where(piecewise.below(self, min, max), grad, 0)",
+            "max": "where(piecewise.above(self, min, max), grad, 0)",
         },
         mathematics={
             "self": (

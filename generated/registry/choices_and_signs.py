@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8db25468e07143fd
+# content 0b31c2d2dbe34b40
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -11,8 +11,8 @@ ROWS = (
         kind="pointwise",
         forward="np.fmax(self, other)",
         formulas={
-            "self": "choices.fmax_one(grad, self, other)",
-            "other": "choices.fmax_one(grad, other, self)",
+            "self": "piecewise.fmax_one(grad, self, other)",
+            "other": "piecewise.fmax_one(grad, other, self)",
         },
         mathematics={
             "self": (
@@ -37,8 +37,8 @@ ROWS = (
         kind="pointwise",
         forward="np.fmin(self, other)",
         formulas={
-            "self": "choices.fmin_one(grad, self, other)",
-            "other": "choices.fmin_one(grad, other, self)",
+            "self": "piecewise.fmin_one(grad, self, other)",
+            "other": "piecewise.fmin_one(grad, other, self)",
         },
         mathematics={
             "self": (
@@ -88,7 +88,7 @@ ROWS = (
         signature="copysign(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.copysign(self, other)",
-        formulas={"self": "choices.copysign_self(grad, self, result)", "other": "zero"},
+        formulas={"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"},
         mathematics={"self": "grad * sgn(self) * sgn(result)"},
         jvp="pointwise",
         node="CopysignBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2fbfcccd04d78533
+# content ab7f0e1e0d368d16
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -155,9 +155,7 @@ ROWS = (
         signature="vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
         kind="linalg",
         forward="kernels.vander(x, N, increasing)",
-        formulas={
-            "x": "(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)",
-        },
+        formulas={"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"},
         mathematics={"x": "(grad * vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"},
         jvp="transposed",
         node="VanderBackward0",

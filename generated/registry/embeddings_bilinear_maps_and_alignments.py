@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 09979ea932d02d9f
+# content 62f03b8aa63c32a9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -15,7 +15,7 @@ ROWS = (
         forward="kernels.embedding(weight, indices, sparse)",
         formulas={
             "weight": (
-                "lookups.weight_gradient(grad, weight.shape, indices, padding_idx, "
+                "indexing.weight_gradient(grad, weight.shape, indices, padding_idx, "
                 "scale_grad_by_freq)"
             ),
             "indices": "non_differentiable",

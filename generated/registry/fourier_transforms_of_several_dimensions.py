@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 75e4ab343b58df1d
+# content 738160ae5a73f263
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -235,7 +235,7 @@ ROWS = (
         name="fft.fftshift",
         signature="fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
-        forward="shifts.shifted(self, dim, False)",
+        forward="shuffles.shifted(self, dim, False)",
         numpy=("fft.fftshift",),
         doc="A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.",
     ),
@@ -243,7 +243,7 @@ ROWS = (
         name="fft.ifftshift",
         signature="fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
-        forward="shifts.shifted(self, dim, True)",
+        forward="shuffles.shifted(self, dim, True)",
         numpy=("fft.ifftshift",),
         doc="The inverse of fft.fftshift.",
     ),
@@ -270,8 +270,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "frames.stft(self, n_fft, hop_length, win_length, window, center, pad_mode, "
-            "normalized, onesided, return_complex, align_to_window)"
+            "short_time_fourier.stft(self, n_fft, hop_length, win_length, window, center, "
+            "pad_mode, normalized, onesided, return_complex, align_to_window)"
         ),
         doc=(
             "The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` "
@@ -287,8 +287,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "frames.istft(self, n_fft, hop_length, win_length, window, center, normalized, "
-            "onesided, length, return_complex)"
+            "short_time_fourier.istft(self, n_fft, hop_length, win_length, window, center, "
+            "normalized, onesided, length, return_complex)"
         ),
         doc="The signal whose short-time Fourier transform is nearest to the given one.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 97a3ab2d8ea528c1
+# content fa54dbc1556a1d07
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -143,7 +143,7 @@ ROWS = (
         signature="nn.functional.softsign(Tensor input) -> Tensor",
         kind="pointwise",
         forward="input / (abs(input) + 1)",
-        formulas={"input": "slopes.softsign_input(grad, input)"},
+        formulas={"input": "piecewise.softsign_input(grad, input)"},
         mathematics={
             "input": (
                 "grad * (1 / (1 + abs(input)) - (1 / (1 + abs(input))) ** 2 * abs(input) / 2) - "
@@ -154,7 +154,7 @@ ROWS = (
                 "input_t.conj() * (1 / (1 + abs(input))) ** 2 * input * sgn(input) / 2"
             ),
         },
-        jvp="slopes.softsign_input(input_t, input)",
+        jvp="piecewise.softsign_input(input_t, input)",
         node="SoftsignBackward0",
         doc="input / (1 + abs(input)).",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 52dbe14fafa26505
+# content 727384e4afb80363
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
         signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
         kind="linear",
         forward="kernels.resample(input, dim, taps)",
-        formulas={"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"},
+        formulas={"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"},
         mathematics={"input": "nn.functional._resample(grad, dim, transposed(taps))"},
         jvp="linear",
         node="ResampleBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 47d71d46af5d7875
+# content ef4514f831a7bbfe
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -109,7 +109,7 @@ ROWS = (
             "unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"
         ),
         kind="composite",
-        forward="splits.parts(self, splits.whole(self.shape, split_sizes, dim), dim)",
+        forward="shapes.parts(self, shapes.whole(self.shape, split_sizes, dim), dim)",
         doc="As split_with_sizes; its parts may be written in place.",
     ),
     Row(
@@ -133,7 +133,7 @@ ROWS = (
         signature="tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]",
         kind="composite",
         forward=(
-            "splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)"
+            "shapes.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)"
         ),
         numpy=("array_split",),
         doc=(
@@ -209,7 +209,7 @@ ROWS = (
         signature="hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
         kind="composite",
         forward=(
-            'tensor_split(self, splits.checked("hsplit", self.shape, indices_or_sections), 0 if '
+            'tensor_split(self, shapes.checked("hsplit", self.shape, indices_or_sections), 0 if '
             "self.ndim == 1 else 1)"
         ),
         doc=(
@@ -221,14 +221,14 @@ ROWS = (
         name="vsplit",
         signature="vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
         kind="composite",
-        forward='tensor_split(self, splits.checked("vsplit", self.shape, indices_or_sections), 0)',
+        forward='tensor_split(self, shapes.checked("vsplit", self.shape, indices_or_sections), 0)',
         doc="Equal parts along the first dimension, or parts cut at indices.",
     ),
     Row(
         name="dsplit",
         signature="dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
         kind="composite",
-        forward='tensor_split(self, splits.checked("dsplit", self.shape, indices_or_sections), 2)',
+        forward='tensor_split(self, shapes.checked("dsplit", self.shape, indices_or_sections), 2)',
         doc="Equal parts along the third dimension, or parts cut at indices.",
     ),
     Row(

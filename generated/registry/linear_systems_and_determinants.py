@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5ed8873a09ab7694
+# content e661b62689f013ee
 """The rows of the table as data."""
 
 from math import inf
@@ -31,8 +31,8 @@ ROWS = (
         forward="kernels.solve_factored(A, B, factors, pivots, left, adjoint)",
         formulas={
             "A, B": (
-                "systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, "
-                "not adjoint), result, left, adjoint, needs)"
+                "linear_systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, "
+                "left, not adjoint), result, left, adjoint, needs)"
             ),
             "factors": "non_differentiable",
             "pivots": "non_differentiable",
@@ -52,8 +52,8 @@ ROWS = (
             ),
         },
         jvp=(
-            "linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), "
-            "factors, pivots, left, adjoint)"
+            "linalg._solve_factored(A, linear_systems.solve_residual(A_t, B_t, result, left, "
+            "adjoint), factors, pivots, left, adjoint)"
         ),
         node="LinalgSolveFactoredBackward0",
         doc=(
@@ -131,7 +131,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.pinv(self, atol, rtol, hermitian)",
         formulas={
-            "self": "systems.pinv_self(grad, self, result)",
+            "self": "linear_systems.pinv_self(grad, self, result)",
             "atol": "non_differentiable",
             "rtol": "non_differentiable",
         },
@@ -225,7 +225,7 @@ ROWS = (
         signature="linalg.det(Tensor A) -> Tensor",
         kind="linalg",
         forward="kernels.det(A)",
-        formulas={"A": "determinants.det_gradient(grad, A, result)"},
+        formulas={"A": "matrix_functions.det_gradient(grad, A, result)"},
         mathematics={"A": "kept(grad * result.conj(), (-2, -1)) * mH(linalg.inv(A))"},
         jvp="transposed",
         node="LinalgDetBackward0",
@@ -258,7 +258,7 @@ ROWS = (
         signature="linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
         kind="linalg",
         forward="kernels.slogdet(A)",
-        formulas={"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"},
+        formulas={"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"},
         mathematics={
             "A": (
                 "kept(real(grad_logabsdet) + 1j * imaginary(grad_sign * sign.conj()), (-2, -1)) * "
@@ -292,7 +292,7 @@ ROWS = (
         name="logdet",
         signature="logdet(Tensor self) -> Tensor",
         kind="composite",
-        forward="factors.logdet(self)",
+        forward="factorizations.logdet(self)",
         domain={"self": "positive definite"},
         doc="The logarithm of the determinant; nan where a real one is negative.",
     ),
@@ -320,7 +320,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.matrix_exp_derivative(A, E)",
         formulas={
-            "A": "exponentials.gradient_at(grad, A, E)",
+            "A": "matrix_functions.gradient_at(grad, A, E)",
             "E": "linalg._matrix_exp_derivative(mH(A), grad)",
         },
         mathematics={
@@ -343,7 +343,7 @@ ROWS = (
         name="linalg.matrix_power",
         signature="linalg.matrix_power(Tensor self, int n) -> Tensor",
         kind="composite",
-        forward="chains.matrix_power(self, n)",
+        forward="matrix_chain.matrix_power(self, n)",
         numpy=("linalg.matrix_power",),
         domain={"self": "invertible"},
         doc=(
@@ -365,7 +365,7 @@ ROWS = (
         name="linalg.multi_dot",
         signature="linalg.multi_dot(Tensor[] tensors) -> Tensor",
         kind="composite",
-        forward="chains.multi_dot(tensors)",
+        forward="matrix_chain.multi_dot(tensors)",
         doc=(
             "The product of two or more matrices, in the cheapest order; the first and the last "
             "may be vectors."
@@ -375,14 +375,14 @@ ROWS = (
         name="chain_matmul",
         signature="chain_matmul(Tensor[] matrices) -> Tensor",
         kind="composite",
-        forward="chains.chain_matmul(matrices)",
+        forward="matrix_chain.chain_matmul(matrices)",
         doc="The product of matrices, in the cheapest order.",
     ),
     Row(
         name="linalg.vander",
         signature="linalg.vander(Tensor x, *, int? N=None) -> Tensor",
         kind="composite",
-        forward="chains.vander(x, N)",
+        forward="matrix_chain.vander(x, N)",
         doc="The powers 0 to N - 1 of each element, along a new last dimension.",
     ),
     Row(

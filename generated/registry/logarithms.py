@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content aa6508403adcac39
+# content 3406b39a6527ad61
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -45,8 +45,8 @@ ROWS = (
         kind="pointwise",
         forward="kernels.xlogy(self, other)",
         formulas={
-            "self": "logs.xlogy_self(grad, self, other)",
-            "other": "logs.xlogy_other(grad, self, other)",
+            "self": "elementary.xlogy_self(grad, self, other)",
+            "other": "elementary.xlogy_other(grad, self, other)",
         },
         mathematics={
             "self": "where(logical_and(self == 0, other <= 0), 0, grad * log(other))",
@@ -75,8 +75,8 @@ ROWS = (
         kind="pointwise",
         forward="kernels.xlog1py(self, other)",
         formulas={
-            "self": "logs.xlog1py_self(grad, self, other)",
-            "other": "logs.xlog1py_other(grad, self, other)",
+            "self": "elementary.xlog1py_self(grad, self, other)",
+            "other": "elementary.xlog1py_other(grad, self, other)",
         },
         mathematics={
             "self": "where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))",
@@ -102,7 +102,7 @@ ROWS = (
         signature="logit(Tensor self, float? eps=None) -> Tensor",
         kind="pointwise",
         forward="kernels.logit(self, eps)",
-        formulas={"self": "logs.logit_self(grad, self, eps, result)"},
+        formulas={"self": "elementary.logit_self(grad, self, eps, result)"},
         mathematics={
             "self": (
                 "where(logical_or(self < eps, self > 1 - eps), 0, grad / (self * (1 - self))) if "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fb70b471c1301525
+# content 07d8031a57608635
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -14,7 +14,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, "
+            "likelihoods.cross_entropy(input, target, weight, size_average, ignore_index, reduce, "
             "reduction, label_smoothing)"
         ),
         doc=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3746419b16a14a63
+# content 2ef321f1a075e1df
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -50,7 +50,7 @@ ROWS = (
         name="lu",
         signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
         kind="composite",
-        forward="factors.lu(self, pivot, get_infos)",
+        forward="factorizations.lu(self, pivot, get_infos)",
         doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(
@@ -149,7 +149,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.lu_solve(LU, pivots, B, left, adjoint)",
         formulas={
-            "LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "LU, B": "linear_systems.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
             "pivots": "non_differentiable",
         },
         mathematics={
@@ -157,7 +157,7 @@ ROWS = (
             "B": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
             "result": "lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         },
-        jvp="triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
+        jvp="linear_systems.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         node="LinalgLuSolveBackward0",
         doc=(
             "X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a7129ae2ca33c4c8
+# content 0357bfc78a8f14be
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -15,7 +15,7 @@ ROWS = (
         forward="kernels.solve_triangular(self, B, upper, left, unitriangular)",
         formulas={
             "self, B": (
-                "triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)"
+                "linear_systems.solve_system(grad, self, result, upper, left, unitriangular, needs)"
             ),
         },
         mathematics={
@@ -40,7 +40,7 @@ ROWS = (
                 "unitriangular else 0))), upper=upper, left=left, unitriangular=unitriangular)"
             ),
         },
-        jvp="triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
+        jvp="linear_systems.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
         node="LinalgSolveTriangularBackward0",
         doc=(
             "X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its "
@@ -269,7 +269,7 @@ ROWS = (
         name="linalg.householder_product",
         signature="linalg.householder_product(Tensor input, Tensor tau) -> Tensor",
         kind="composite",
-        forward="reflections.householder_product(input, tau)",
+        forward="factorizations.householder_product(input, tau)",
         doc=(
             "The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below "
             "the diagonal of input."
@@ -289,7 +289,7 @@ ROWS = (
             "transpose=False) -> Tensor"
         ),
         kind="composite",
-        forward="reflections.ormqr(self, input2, input3, left, transpose)",
+        forward="factorizations.ormqr(self, input2, input3, left, transpose)",
         doc=(
             "Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and "
             "input2; of Q^H with transpose."
@@ -336,7 +336,7 @@ ROWS = (
             "V)"
         ),
         kind="composite",
-        forward="factors.svd(self, some, compute_uv)",
+        forward="factorizations.svd(self, some, compute_uv)",
         doc=(
             "linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V "
             "are zeros."
@@ -346,7 +346,7 @@ ROWS = (
         name="linalg.svdvals",
         signature="linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind="composite",
-        forward="factors.svdvals(A, driver)",
+        forward="factorizations.svdvals(A, driver)",
         numpy=("linalg.svdvals",),
         domain={"A": "invertible"},
         doc="The singular values, falling.",
@@ -403,7 +403,7 @@ ROWS = (
         name="linalg.eigvalsh",
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
         kind="composite",
-        forward="factors.eigvalsh(self, UPLO)",
+        forward="factorizations.eigvalsh(self, UPLO)",
         numpy=("linalg.eigvalsh",),
         domain={"self": "symmetric"},
         doc="The eigenvalues of Hermitian matrices, rising; one triangle is read.",
@@ -454,7 +454,7 @@ ROWS = (
         name="linalg.eigvals",
         signature="linalg.eigvals(Tensor self) -> Tensor",
         kind="composite",
-        forward="factors.eigvals(self)",
+        forward="factorizations.eigvals(self)",
         numpy=("linalg.eigvals",),
         domain={"self": "square"},
         doc="The eigenvalues of square matrices, always complex.",
@@ -466,7 +466,7 @@ ROWS = (
             "Tensor V)"
         ),
         kind="composite",
-        forward="low_rank.svd_lowrank(A, q, niter, M)",
+        forward="factorizations.svd_lowrank(A, q, niter, M)",
         doc=(
             "The q largest singular values of A - M and their vectors, approximately, from a "
             "random sample refined niter times. The gradient is nan where the rank is less than q."
@@ -479,7 +479,7 @@ ROWS = (
             "Tensor S, Tensor V)"
         ),
         kind="composite",
-        forward="low_rank.pca_lowrank(A, q, center, niter)",
+        forward="factorizations.pca_lowrank(A, q, center, niter)",
         domain={"A": "invertible", "q": (1.0, 3.0)},
         doc="svd_lowrank of A less the means of its columns, or of A itself unless center.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 665306226ac6c56e
+# content 6e042e7545c994e4
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -103,7 +103,7 @@ ROWS = (
         name="split_with_sizes_copy",
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
         kind="composite",
-        forward="copies.copied(split_with_sizes(self, split_sizes, dim))",
+        forward="shapes.copied(split_with_sizes(self, split_sizes, dim))",
         doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
@@ -131,7 +131,7 @@ ROWS = (
         name="unbind_copy",
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
         kind="composite",
-        forward="copies.copied(unbind(self, dim))",
+        forward="shapes.copied(unbind(self, dim))",
         doc="Copies of the slices of unbind.",
     ),
     Row(

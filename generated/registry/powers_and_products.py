@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 28b670dca19fc341
+# content 9ed47ae789237972
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -74,7 +74,7 @@ ROWS = (
         signature="fmod(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.fmod(self, other)",
-        formulas={"self": "grad", "other": "slopes.fmod_other(grad, self, other)"},
+        formulas={"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"},
         mathematics={"other": "-grad * trunc(self / other)"},
         jvp="pointwise",
         node="FmodBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b96a329b3080fa12
+# content ca96cfcb0ad89d9b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -219,7 +219,7 @@ ROWS = (
             "nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)',
+        forward='softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)',
         doc="exp(-input) over its sum along `dim`.",
     ),
 )

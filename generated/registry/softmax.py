@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae5027f80c0a8a0a
+# content 42de7db0e568448e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -39,7 +39,7 @@ ROWS = (
             "nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)',
+        forward='softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)',
         doc="exp(input) over its sum along `dim`.",
     ),
     Row(
@@ -48,7 +48,9 @@ ROWS = (
             "nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)',
+        forward=(
+            'log_softmax(input, likelihoods.softmax_dim("log_softmax", dim, input.ndim), dtype)'
+        ),
         doc="The logarithm of the softmax along `dim`.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 551e1d10061e2d44
+# content e6a67bbd7216932a
 """The rows of the table as data."""
 
 from math import nan
@@ -182,7 +182,7 @@ ROWS = (
         name="corrcoef",
         signature="corrcoef(Tensor self) -> Tensor",
         kind="composite",
-        forward="_corrcoef_of(copies.own(self))",
+        forward="_corrcoef_of(shapes.own(self))",
         doc="The correlations of the rows, whose columns are observations; nan for a constant row.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 05c5abfce5275e0d
+# content 44fa6f526cf1e23e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,7 +10,7 @@ ROWS = (
         signature="erfc(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfc(self)",
-        formulas={"self": "normals.bell(grad, self, -1.1283791670955126, 1)"},
+        formulas={"self": "special.bell(grad, self, -1.1283791670955126, 1)"},
         mathematics={"self": "grad * -1.1283791670955126 * exp(-1 * self ** 2).conj()"},
         jvp="pointwise",
         node="ErfcBackward0",
@@ -24,7 +24,7 @@ ROWS = (
         signature="special.erfcx(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfcx(self)",
-        formulas={"self": "grad * normals.erfcx_slope(self, result).conj()"},
+        formulas={"self": "grad * special.erfcx_slope(self, result).conj()"},
         mathematics={"self": "grad * (2 * self * result - 2 / sqrt(pi)).conj()"},
         jvp="pointwise",
         node="SpecialErfcxBackward0",
@@ -46,7 +46,7 @@ ROWS = (
         signature="erfinv(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('erfinv', self)",
-        formulas={"self": "normals.erfinv_self(grad, self, result)"},
+        formulas={"self": "special.erfinv_self(grad, self, result)"},
         mathematics={"self": "grad * 0.886226925452758 * exp(result ** 2)"},
         jvp="pointwise",
         node="ErfinvBackward0",
@@ -61,7 +61,7 @@ ROWS = (
         name="special.ndtr",
         signature="special.ndtr(Tensor self) -> Tensor",
         kind="composite",
-        forward="_ndtr_of(copies.own(self))",
+        forward="_ndtr_of(shapes.own(self))",
         scipy=("special.ndtr",),
         doc="The distribution function of the normal distribution.",
     ),
@@ -70,7 +70,7 @@ ROWS = (
         signature="_ndtr_of(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.ndtr(self)",
-        formulas={"self": "normals.bell(grad, self, 0.3989422804014327, 0.5)"},
+        formulas={"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"},
         mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
         jvp="pointwise",
         node="NdtrOfBackward0",
@@ -97,7 +97,7 @@ ROWS = (
         signature="special.log_ndtr(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.log_ndtr(self)",
-        formulas={"self": "normals.log_ndtr_self(grad, self, result)"},
+        formulas={"self": "special.log_ndtr_self(grad, self, result)"},
         mathematics={
             "self": "grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)",
         },

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c484ac469a186fd8
+# content 7b6255fb4aa3cf61
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -54,7 +54,7 @@ ROWS = (
         signature="mvlgamma(Tensor self, int p) -> Tensor",
         kind="pointwise",
         forward="kernels.mvlgamma(self, p)",
-        formulas={"self": "grad * bessels.mvdigamma(self, p)"},
+        formulas={"self": "grad * special.mvdigamma(self, p)"},
         mathematics={"self": "grad * digamma(self.unsqueeze(-1) - arange(p) / 2).sum(-1)"},
         jvp="pointwise",
         node="MvlgammaBackward0",

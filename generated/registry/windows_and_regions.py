@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 48f2274845c75605
+# content 7fbe45f987df6bbf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -164,12 +164,12 @@ ROWS = (
         ),
         kind="window",
         forward="kernels.adaptive_maxima(self, output_size)",
-        formulas={"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"},
+        formulas={"self": "indexing.put_flat(grad, indices, self.shape, output_size)"},
         mathematics={
             "self": "put_flat(grad, indices, self.shape, output_size)",
             "result": "(take_flat(self_t, indices, output_size), None)",
         },
-        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
+        jvp="(indexing.take_flat(self_t, indices, output_size), None)",
         node="AdaptiveMaximaBackward0",
         takes_complex=False,
         doc=(
@@ -186,14 +186,14 @@ ROWS = (
         kind="window",
         forward="kernels.fractional_maxima(self, samples, kernel_size, output_size)",
         formulas={
-            "self": "flat_places.put_flat(grad, indices, self.shape, output_size)",
+            "self": "indexing.put_flat(grad, indices, self.shape, output_size)",
             "samples": "non_differentiable",
         },
         mathematics={
             "self": "put_flat(grad, indices, self.shape, output_size)",
             "result": "(take_flat(self_t, indices, output_size), None)",
         },
-        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
+        jvp="(indexing.take_flat(self_t, indices, output_size), None)",
         node="FractionalMaximaBackward0",
         takes_complex=False,
         doc=(

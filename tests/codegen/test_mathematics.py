@@ -26,11 +26,11 @@ _MODES = "another formula for each of five reductions"
 _PLACES = "numbers and subscripts, which the sentence of its docstring names"
 _PARTS = "parts cut or joined, which the sentence of its docstring names"
 UNSTATED = {
-    "alignments.ctc_gradient": _STEPS,
+    "ctc.ctc_gradient": _STEPS,
     "contraction.einsum_operands": "equations with their letters exchanged",
     "contraction.einsum_tangent": "a sum of einsums, each with another tangent",
     **dict.fromkeys(("decompositions.lu_factor_self", "decompositions.lu_factor_tangent"), _PACKED),
-    **dict.fromkeys(("triangular.lu_solve_tangent", "triangular.lu_system"), _PACKED),
+    **dict.fromkeys(("linear_systems.lu_solve_tangent", "linear_systems.lu_system"), _PACKED),
     **dict.fromkeys(
         ("recurrences.gru_inputs", "recurrences.lstm_inputs", "recurrences.rnn_inputs"), _STEPS
     ),
@@ -40,8 +40,8 @@ UNSTATED = {
 # Those that state their own name are words, which mean what their docstring says.
 WORDS = {
     "complexes.imaginary": "the imaginary part of real numbers, too",
-    "creation.vander_slopes": "powers, of which the zeroth has no slope",
-    "lookups.weight_gradient": "sums over places of indices",
+    "powers.vander_slopes": "powers, of which the zeroth has no slope",
+    "indexing.weight_gradient": "sums over places of indices",
     "statistics.differences_part": "a loop over the order of the differences",
     "statistics.gradients_self": "stencils of each dimension",
     **dict.fromkeys(
@@ -51,7 +51,7 @@ WORDS = {
     **dict.fromkeys(
         (
             *("fourier.axes", "fourier.sizes", "indexing.along", "indexing.survivors"),
-            "interpolations.transposed",
+            "layers.transposed",
             *("layouts.negated", "scattering.strided_index"),
             *("signals.lengths", "signals.reflected_start"),
         ),
@@ -59,7 +59,7 @@ WORDS = {
     ),
     **dict.fromkeys(
         (
-            *("flat_places.put_flat", "flat_places.take_flat", "fourier.doubled"),
+            *("indexing.put_flat", "indexing.take_flat", "fourier.doubled"),
             *("fourier.fitted", "fourier.halved", "indexing.like_source"),
             *("layouts.cat_parts", "layouts.joined", "layouts.repeat_sum", "layouts.stacked"),
             *("scattering.masked_source", "scattering.put_values", "signals.mirrored"),

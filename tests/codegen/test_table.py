@@ -215,6 +215,16 @@ def test_load(tmp_path: Path) -> None:
     assert str(caught.value) == f"{path}:2:3: the file is not encoded in UTF-8\n\n1 error"
 
 
+def test_modules_of_formulas_and_composites_have_names_of_their_own(tmp_path: Path) -> None:
+    for folder in ("formulas", "kernels", "composites"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "same.py").write_text(f"def of_{folder}(x): ...\n")
+    (tmp_path / "t.yaml").write_text("[]\n")
+    folders = {name: tmp_path / name for name in ("formulas", "kernels", "composites")}
+    with pytest.raises(TableError, match="there is a module 'same' of formulas, too"):
+        load(tmp_path / "t.yaml", **folders)
+
+
 # -- the table as a whole
 
 

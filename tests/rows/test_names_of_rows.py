@@ -25,7 +25,7 @@ OTHERS = {
     "autograd/compile/backend_numpy/statements.py": "ones",  # a constant of programs
     "autograd/inspect/explaining/explanation.py": "fold",  # how rich breaks lines
     "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
-    "codegen/model/batching.py": "copy real",  # methods and attributes of arrays, as in the next ones
+    "codegen/model/batching.py": "copy real",  # methods and attributes of arrays, as below
     "codegen/parse/language.py": "imag mT real",
     "codegen/lower/lowering.py": "fill",
     "codegen/proofs/adjoint.py": "imag real",

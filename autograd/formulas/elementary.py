@@ -1,4 +1,4 @@
-"""Derivatives of logarithms at the points where a factor 0 meets an infinite one.
+"""Derivatives of logarithms and sinc at the points where a factor 0 meets an infinite one.
 
 What would be infinite or undefined is replaced before it enters a product, so that the second
 derivatives are finite too.
@@ -10,9 +10,19 @@ from typing import Any
 
 import numpy as np
 
+from autograd import kernels
+from autograd.base.ops import ops
 from autograd.formulas import plain
+from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = ["logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other", "xlogy_self"]
+__all__ = [
+    "logit_self",
+    "sinc_self",
+    "xlog1py_other",
+    "xlog1py_self",
+    "xlogy_other",
+    "xlogy_self",
+]
 
 
 def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
@@ -69,3 +79,21 @@ def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
     inside = (x >= eps) & (x <= 1 - eps)
     safe = np.where(inside, self, 0.5)
     return np.where(inside, grad / safe / (1 - safe), 0)
+
+
+@in_blocks
+def sinc_self(grad: Any, self: Any, result: Any) -> Any:
+    """(cos(pi x) - sinc(x)) / x; near 0, where the difference cancels, by its series.
+
+    math: where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())
+    """
+    recorded = not isinstance(self, np.ndarray | np.generic)
+    if recorded:
+        return grad * ops.special__sinc_derivative(1, self).conj()
+    cosine = np.cos(self * np.pi) if kernels.by_numpy(self) else kernels.cospi(self)
+    near = np.abs(self) < 0.16
+    if not near.any():
+        return grad * ((cosine - result) / self).conj()
+    slope = np.array((cosine - result) / np.where(near, 1, self))
+    slope[near] = kernels.sinc_derivative(1, self[near])
+    return grad * slope.conj()

@@ -1,4 +1,7 @@
-"""Derivatives of pointwise functions whose slope changes at a point."""
+"""Derivatives of functions of pieces: slopes that change at a point, choices, clamps.
+
+Who is chosen is a mask, which has no gradient of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,20 @@ from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import Numbers
 
 __all__ = [
-    "asinh_self", "atan_self", "elu_input", "fmod_other", "leaky_input", "remainder_other",
+    "above",
+    "asinh_self",
+    "atan_self",
+    "below",
+    "copysign_self",
+    "elu_input",
+    "fmax_one",
+    "fmin_one",
+    "fmod_other",
+    "inside",
+    "leaky_input",
+    "remainder_other",
     "softsign_input",
-]  # fmt: skip
+]
 
 _ZERO = Numbers(0)
 
@@ -112,3 +126,81 @@ def softsign_input(grad: Any, input: Any) -> Any:
         return grad * (r * r)
     crossed = r * r * input * (input / np.where(plain(size) == 0, 1, size))
     return grad * (r - r * r * size / 2) - grad.conj() * crossed / 2
+
+
+def fmax_one(grad: Any, self: Any, other: Any) -> Any:
+    """The gradient of max(self, other) by self; nan is chosen by neither, ties are shared.
+
+    math: grad * where(self == other, 0.5, logical_or(self > other, isnan(other)).to(grad.dtype))
+    """
+    self, other = plain(self), plain(other)
+    return _share(grad, self > other, self < other, self, other)
+
+
+def fmin_one(grad: Any, self: Any, other: Any) -> Any:
+    """The gradient of min(self, other) by self; nan is chosen by neither, ties are shared.
+
+    math: grad * where(self == other, 0.5, logical_or(self < other, isnan(other)).to(grad.dtype))
+    """
+    self, other = plain(self), plain(other)
+    return _share(grad, self < other, self > other, self, other)
+
+
+def _share(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
+    if (chosen | lost).all():
+        if isinstance(grad, np.ndarray):
+            return kernels.keep(grad, chosen)
+        return np.where(chosen, grad, 0)
+    nan, other_nan = np.isnan(self), np.isnan(other)
+    ties = (self == other) | (nan & other_nan)
+    chosen = chosen | (other_nan & ~nan)
+    return np.where(chosen, grad, np.where(ties, grad / 2, 0))
+
+
+def copysign_self(grad: Any, self: Any, result: Any) -> Any:
+    """copysign(x, y) = +-x: the slope is the sign that x is multiplied by, and 0 at x = 0.
+
+    math: grad * sgn(self) * sgn(result)
+    """
+    if isinstance(self, np.ndarray | np.generic):
+        return grad * (np.sign(self) * np.sign(result))
+    return grad * (self.sgn() * result.sgn())
+
+
+def inside(x: Any, low: Any, high: Any) -> Any:
+    """Whether low <= x <= high; false for nan.
+
+    math: x <= high if low is None else x >= low if high is None else logical_and(x >= low, x <=
+        high)
+    """
+    x, low, high = plain(x), _bound(low), _bound(high)
+    if low is None:
+        return x <= high
+    return x >= low if high is None else (x >= low) & (x <= high)
+
+
+def below(x: Any, low: Any, high: Any) -> Any:
+    """Whether the lower bound is the result: x < low, and low is not cut off itself.
+
+    math: logical_and(x < low, low <= high) if high is not None else x < low
+    """
+    x, low, high = plain(x), _bound(low), _bound(high)
+    return x < low if high is None else (x < low) & (low < high)
+
+
+def above(x: Any, low: Any, high: Any) -> Any:
+    """Whether the upper bound is the result, and not x itself; false for nan.
+
+    x exceeds it, or the lower bound, which x falls below, does or is equal.
+
+    math: x > high if low is None else logical_and(x != high, maximum(x, low) >= high)
+    """
+    x, low, high = plain(x), _bound(low), _bound(high)
+    if low is None:
+        return x > high
+    crossed = low >= high
+    return (x > high) | (crossed & (x < low) if np.any(crossed) else crossed)
+
+
+def _bound(bound: Any) -> Any:
+    return bound if bound is None or isinstance(bound, int | float | np.generic) else plain(bound)
