@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 14e8c54f4b4101b2
+# rows b2dd2bb9f632d715, content f3cce2c1d438188b
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import counted, next_stamp, written
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -106,10 +107,16 @@ def add(input, other, *, alpha=1):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
         return out
-    out._fn = node = AddBackward0()
+    out._fn = node = (
+        AddBackward0()
+        if not MODE.altered
+        else make_node(AddBackward0, add_op, out, input, other, alpha)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -140,7 +147,7 @@ def add_(input, other, *, alpha=1):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -240,10 +247,16 @@ def sub(input, other, *, alpha=1):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
         return out
-    out._fn = node = SubBackward0()
+    out._fn = node = (
+        SubBackward0()
+        if not MODE.altered
+        else make_node(SubBackward0, sub_op, out, input, other, alpha)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -274,7 +287,7 @@ def sub_(input, other, *, alpha=1):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -393,10 +406,14 @@ def mul(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
         return out
-    out._fn = node = MulBackward0()
+    out._fn = node = (
+        MulBackward0() if not MODE.altered else make_node(MulBackward0, mul_op, out, input, other)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -424,7 +441,7 @@ def mul_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -568,10 +585,16 @@ def div(input, other, *, rounding_mode=None):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
         return out
-    out._fn = node = DivBackward0()
+    out._fn = node = (
+        DivBackward0()
+        if not MODE.altered
+        else make_node(DivBackward0, div_op, out, input, other, rounding_mode)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -602,7 +625,7 @@ def div_(input, other, *, rounding_mode=None):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -756,10 +779,16 @@ def remainder(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
         return out
-    out._fn = node = RemainderBackward0()
+    out._fn = node = (
+        RemainderBackward0()
+        if not MODE.altered
+        else make_node(RemainderBackward0, remainder_op, out, input, other)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -791,7 +820,7 @@ def remainder_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -882,10 +911,14 @@ def neg(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = NegBackward0()
+    out._fn = node = (
+        NegBackward0() if not MODE.altered else make_node(NegBackward0, neg_op, out, input)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -900,7 +933,7 @@ def neg_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(neg_op, neg_into, input)
     try:
@@ -963,10 +996,16 @@ def positive(input):
     out._data = result_
     track_view(out, input, positive_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = PositiveBackward0()
+    out._fn = node = (
+        PositiveBackward0()
+        if not MODE.altered
+        else make_node(PositiveBackward0, positive_op, out, input)
+    )
+    if node is None:
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
