@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.locks import lock
+from autograd.base.ops import above
 from autograd.base.registry import registry
 from autograd.core.version_counter import ALONE
 
@@ -134,7 +135,7 @@ def on_error(observer: ErrorObserver) -> AbstractContextManager[None]:
 # ---- what happens --------------------------------------------------------------------------------
 
 
-def make_node(cls: type[Node], op: Operation, result: Any, *args: Any) -> Node | None:
+def make_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     """The node of a call while ``MODE.altered``; None where this thread records nothing.
 
     result: a Tensor or a tuple of them. args: in the order of the signature.
@@ -144,9 +145,10 @@ def make_node(cls: type[Node], op: Operation, result: Any, *args: Any) -> Node |
     node = cls()
     observe_node(node)
     if CALLS:
-        names = registry[op.name].argument_names
+        op = above.OPERATIONS[cls.operation]
+        given = dict(zip(registry[op.name].argument_names, args, strict=True))
         results = result if isinstance(result, tuple) else (result,)
-        observe_call(node, Call(op.name, op, dict(zip(names, args, strict=True)), results))
+        observe_call(node, Call(op.name, op, given, results))
     return node
 
 
