@@ -30,20 +30,11 @@ def _plain(make):
     return _none(make)
 
 
-@samples("frac", reference=lambda x: x - np.trunc(x), complex=False)
-def _frac(make):
-    return _none(make)
-
-
-@samples("round", reference=lambda x, decimals=0: np.round(x, decimals), complex=False)
-def _round(make):
-    yield Sample(make(3, 4, low=-20, high=20), decimals=-1)
-    yield Sample(make(3, low=0.12, high=0.18), decimals=1)
-
-
-@samples("frexp", reference=np.frexp, complex=False)
-def _frexp(make):
-    yield Sample(make(4, low=4.5, high=7.5))
+samples("frac", lambda x: x - np.trunc(x), complex=False)
+samples("round", lambda x, decimals=0: np.round(x, decimals), lambda make: [
+    Sample(make(3, 4, low=-20, high=20), decimals=-1),
+    Sample(make(3, low=0.12, high=0.18), decimals=1)], complex=False)  # fmt: skip
+samples("frexp", np.frexp, lambda make: [make(4, low=4.5, high=7.5)], complex=False)
 
 
 def _scaled(x, y):
@@ -51,10 +42,8 @@ def _scaled(x, y):
     return np.ldexp(np.asarray(x), y) if whole else x * np.exp2(y)
 
 
-@samples("ldexp", reference=_scaled)
-def _ldexp(make):
-    yield Sample(make(3, 4), ag.tensor(np.array([1, -2, 0, 3])))
-    yield Sample(make(2), 3.0)
+samples("ldexp", _scaled, lambda make: [
+    (make(3, 4), ag.tensor(np.array([1, -2, 0, 3]))), (make(2), 3.0)])  # fmt: skip
 
 
 @samples(
@@ -70,13 +59,10 @@ def _nan_to_num(make):
     if differentiable:
         array[[1, 3, 4]] = np.nan, np.inf, -np.inf
     x = ag.tensor(array, requires_grad=differentiable)
-    facts = {"check_grad": False, "reason": "finite differences at infinity are nan"}
-    yield Sample(x, 1.5, 2.5, -3.5, **facts)
+    yield Sample(x, 1.5, 2.5, -3.5, unchecked="finite differences at infinity are nan")
 
 
-@samples("nextafter", reference=np.nextafter, complex=False)
-def _nextafter(make):
-    return _none(make)
+samples("nextafter", np.nextafter, complex=False)
 
 
 # ---- powers and products -------------------------------------------------------------------------
@@ -98,14 +84,10 @@ def _float_power(make):
     yield Sample(2, make(3))
 
 
-@samples("addcmul", reference=lambda x, a, b, value=1: x + value * a * b)
-def _addcmul(make):
-    yield Sample(make(2, 3), make(3), make(2, 1), value=-0.5)
-
-
-@samples("addcdiv", reference=lambda x, a, b, value=1: x + value * a / b)
-def _addcdiv(make):
-    yield Sample(make(2, 3), make(3), make(2, 1, low=0.5, high=2), value=-0.5)
+samples("addcmul", lambda x, a, b, value=1: x + value * a * b, lambda make: [
+    Sample(make(2, 3), make(3), make(2, 1), value=-0.5)])  # fmt: skip
+samples("addcdiv", lambda x, a, b, value=1: x + value * a / b, lambda make: [
+    Sample(make(2, 3), make(3), make(2, 1, low=0.5, high=2), value=-0.5)])  # fmt: skip
 
 
 @samples("fmod", reference=np.fmod, complex=False)
@@ -116,138 +98,56 @@ def _fmod(make):
     yield Sample(-5.5, make(4, low=1.9, high=2.1))
 
 
-@samples("dist", reference=lambda x, y, p=2: np.linalg.norm(np.ravel(x - y), p))
-def _dist(make):
-    yield Sample(make(3, 4), make(3, 4))
-    yield Sample(make(3, 4), make(4))
-    yield Sample(make(5), make(5), 3)
-    yield Sample(make(5), make(5), p=1)
+samples("dist", lambda x, y, p=2: np.linalg.norm(np.ravel(x - y), p), lambda make: [
+    (make(3, 4), make(3, 4)), (make(3, 4), make(4)), (make(5), make(5), 3),
+    Sample(make(5), make(5), p=1)])  # fmt: skip
 
 
 # ---- choices and signs ---------------------------------------------------------------------------
 
-
-@samples("fmax", reference=np.fmax, complex=False, automatic=False)
-@samples("fmin", reference=np.fmin, complex=False, automatic=False)
-def _ordered(make):
-    yield Sample(make(3, 4, distinct=True), 0.25)
-    yield Sample(make(3, 4, distinct=True), make(3, 4))
-    yield Sample(make(3, 1, distinct=True), make(1, 4))
-    yield Sample(0.25, make(3, 4, distinct=True))
-    yield Sample(make(), make(low=-5, high=-3))
-    yield Sample(make(0, 3), make(3))
-
-
-@samples("clamp_min", reference=np.maximum, complex=False)
-@samples("clamp_max", reference=np.minimum, complex=False)
-def _clamped(make):
-    yield Sample(make(3, 4, distinct=True), 0.25)
-
-
-@samples("copysign", reference=np.copysign, complex=False)
-def _copysign(make):
-    yield Sample(make(4), -0.0)
-    yield Sample(make(4), -2)
-
-
-@samples("heaviside", reference=np.heaviside, complex=False)
-def _heaviside(make):
-    yield Sample(ag.tensor(np.zeros(3, make.dtype)), make(3))
-    yield Sample(make(4), 0.5)
-
-
-@samples("logaddexp2", reference=np.logaddexp2, complex=False)
-def _logaddexp2(make):
-    yield Sample(make(4, low=-30, high=30), make(4, low=-30, high=30))
+samples({"fmax": np.fmax, "fmin": np.fmin}, draw=lambda make: [
+    (make(3, 4, distinct=True), 0.25), (make(3, 4, distinct=True), make(3, 4)),
+    (make(3, 1, distinct=True), make(1, 4)), (0.25, make(3, 4, distinct=True)),
+    (make(), make(low=-5, high=-3)),
+    (make(0, 3), make(3))], complex=False, automatic=False)  # fmt: skip
+samples({"clamp_min": np.maximum, "clamp_max": np.minimum}, draw=lambda make: [
+    (make(3, 4, distinct=True), 0.25)], complex=False)  # fmt: skip
+samples("copysign", np.copysign, lambda make: [(make(4), -0.0), (make(4), -2)], complex=False)
+samples("heaviside", np.heaviside, lambda make: [
+    (ag.tensor(np.zeros(3, make.dtype)), make(3)), (make(4), 0.5)], complex=False)  # fmt: skip
+samples("logaddexp2", np.logaddexp2, lambda make: [
+    (make(4, low=-30, high=30), make(4, low=-30, high=30))], complex=False)  # fmt: skip
 
 
 # ---- activations ---------------------------------------------------------------------------------
 
-
-@samples(
-    "nn.functional.celu",
-    reference=lambda x, alpha=1.0: np.where(x > 0, x, alpha * np.expm1(x / alpha)),
-    complex=False,
-)
-def _celu(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), alpha=0.4)
-    yield Sample(make(2, 4), 2)
-
-
-@samples(
-    "nn.functional.hardtanh",
-    reference=lambda x, min_val=-1.0, max_val=1.0: np.clip(x, min_val, max_val),
-    complex=False,
-)
-def _hardtanh(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), -0.3, 0.8)
-
-
-@samples("nn.functional.relu6", reference=lambda x: np.clip(x, 0, 6), complex=False)
-def _relu6(make):
-    yield Sample(make(2, 4))
-    for x in _shapes(make, -9, 9):
-        yield Sample(x)
-
-
-@samples("nn.functional.hardsigmoid", reference=lambda x: np.clip(x + 3, 0, 6) / 6, complex=False)
-@samples(
-    "nn.functional.hardswish", reference=lambda x: x * (np.clip(x + 3, 0, 6) / 6), complex=False
-)
-def _hard(make):
-    yield Sample(make(2, 4, low=-5, high=5))
-
-
-@samples("nn.functional.mish", reference=lambda x: x * np.tanh(np.logaddexp(0, x)), complex=False)
-def _mish(make):
-    yield Sample(make(8, low=-9, high=30))
-
-
-@samples(
-    "hardshrink",
-    reference=lambda x, lambd=0.5: np.where(np.abs(x) > lambd, x, 0),
-    complex=False,
-)
-def _hardshrink(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), 0.8)
-
-
-@samples(
-    "nn.functional.softshrink",
-    reference=lambda x, lambd=0.5: np.sign(x) * np.maximum(np.abs(x) - lambd, 0),
-    complex=False,
-)
-def _softshrink(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), 0.8)
-
-
-@samples("nn.functional.softsign", reference=lambda x: x / (1 + np.abs(x)))
-@samples("nn.functional.tanhshrink", reference=lambda x: x - np.tanh(x))
-def _soft(make):
-    for x in _shapes(make):
-        yield Sample(x)
-
-
-@samples(
-    "nn.functional.threshold",
-    reference=lambda x, threshold, value: np.where(x > threshold, x, value),
-    complex=False,
-)
-def _threshold(make):
-    for x in _shapes(make):
-        yield Sample(x, 0.25, -3.0)
+samples("nn.functional.celu", lambda x, alpha=1.0: np.where(x > 0, x, alpha * np.expm1(x / alpha)),
+    lambda make: [make(2, 4), Sample(make(2, 4), alpha=0.4),
+        (make(2, 4), 2)], complex=False)  # fmt: skip
+samples("nn.functional.hardtanh", lambda x, min_val=-1.0, max_val=1.0: np.clip(x, min_val, max_val),
+    lambda make: [make(2, 4), (make(2, 4), -0.3, 0.8)], complex=False)  # fmt: skip
+samples("nn.functional.relu6", lambda x: np.clip(x, 0, 6), lambda make: [
+    make(2, 4), *(x for x in _shapes(make, -9, 9))], complex=False)  # fmt: skip
+samples({"nn.functional.hardsigmoid": lambda x: np.clip(x + 3, 0, 6) / 6,
+    "nn.functional.hardswish": lambda x: x * (np.clip(x + 3, 0, 6) / 6)}, draw=lambda make: [
+    make(2, 4, low=-5, high=5)], complex=False)  # fmt: skip
+samples("nn.functional.mish", lambda x: x * np.tanh(np.logaddexp(0, x)), lambda make: [
+    make(8, low=-9, high=30)], complex=False)  # fmt: skip
+samples("hardshrink", lambda x, lambd=0.5: np.where(np.abs(x) > lambd, x, 0), lambda make: [
+    make(2, 4), (make(2, 4), 0.8)], complex=False)  # fmt: skip
+samples("nn.functional.softshrink",
+    lambda x, lambd=0.5: np.sign(x) * np.maximum(np.abs(x) - lambd, 0),
+    lambda make: [make(2, 4), (make(2, 4), 0.8)], complex=False)  # fmt: skip
+samples({"nn.functional.softsign": lambda x: x / (1 + np.abs(x)),
+    "nn.functional.tanhshrink": lambda x: x - np.tanh(x)}, draw=lambda make: [
+    *(x for x in _shapes(make))])  # fmt: skip
+samples("nn.functional.threshold", lambda x, threshold, value: np.where(x > threshold, x, value),
+    lambda make: [*((x, 0.25, -3.0) for x in _shapes(make))], complex=False)  # fmt: skip
 
 
 # ---- complex numbers -----------------------------------------------------------------------------
 
-
-@samples("angle", reference=np.angle)
-def _angle(make):
-    yield Sample(make(6))
+samples("angle", np.angle, lambda make: [make(6)])
 
 
 def _pair(make):
@@ -269,10 +169,8 @@ def _polar(r, phi):
     return r * np.exp(1j * phi)
 
 
-@samples("complex", reference=_complex, complex=False, promotes=False)
-@samples("polar", reference=_polar, complex=False, promotes=False)
-def _from_parts(make):
-    yield Sample(*_pair(make))
+samples({"complex": _complex, "polar": _polar}, draw=lambda make: [
+    Sample(*_pair(make))], complex=False, promotes=False)  # fmt: skip
 
 
 @samples(
@@ -285,42 +183,22 @@ def _view_as_real(make):
         yield Sample(ag.tensor(values, requires_grad=True))
 
 
-@samples(
-    "view_as_complex",
-    reference=lambda x: x[..., 0] + 1j * x[..., 1],
-    complex=False,
-    keeps_dtype=False,
-)
-def _view_as_complex(make):
-    for shape in ((3, 2), (2,), (0, 2)):
-        yield Sample(make(*shape))
-
-
-@samples("resolve_conj", reference=np.positive)
-@samples("resolve_neg", reference=np.positive)
-@samples("conj_physical", reference=np.conj)
-@samples("alias_copy", reference=np.copy)
-def _same(make):
-    for x in _shapes(make):
-        yield Sample(x)
+samples("view_as_complex", lambda x: x[..., 0] + 1j * x[..., 1], lambda make: [
+    *(make(*shape) for shape in ((3, 2), (2,), (0, 2))),
+], complex=False, keeps_dtype=False)  # fmt: skip
+samples({"resolve_conj": np.positive, "resolve_neg": np.positive, "conj_physical": np.conj,
+    "alias_copy": np.copy}, draw=lambda make: [
+    *(x for x in _shapes(make))])  # fmt: skip
 
 
 # ---- integers, bits and facts --------------------------------------------------------------------
 
-
-@samples("gcd", reference=np.gcd, complex=False, grad=False, automatic=False)
-@samples("lcm", reference=np.lcm, complex=False, grad=False, automatic=False)
-@samples("bitwise_left_shift", reference=np.left_shift, complex=False, grad=False, automatic=False)
-@samples(
-    "bitwise_right_shift", reference=np.right_shift, complex=False, grad=False, automatic=False
-)
-def _integers(make):
-    yield Sample(make.index(3, 4, high=30), make.index(3, 4, high=9))
-    yield Sample(make.index(3, 1, high=30), make.index(4, high=9))
-    yield Sample(make.index(high=30), make.index(high=9))
-    yield Sample(make.index(0, 3, high=30), make.index(3, high=9))
-    yield Sample(make.index(3, high=30), 4)
-    yield Sample(18, make.index(3, high=9))
+samples({"gcd": np.gcd, "lcm": np.lcm, "bitwise_left_shift": np.left_shift,
+    "bitwise_right_shift": np.right_shift}, draw=lambda make: [
+    (make.index(3, 4, high=30), make.index(3, 4, high=9)),
+    (make.index(3, 1, high=30), make.index(4, high=9)), (make.index(high=30), make.index(high=9)),
+    (make.index(0, 3, high=30), make.index(3, high=9)), (make.index(3, high=30), 4),
+    (18, make.index(3, high=9))], complex=False, grad=False, automatic=False)  # fmt: skip
 
 
 @samples("isclose", reference=np.isclose, grad=False)
