@@ -158,7 +158,7 @@ def _index_add(make):
     yield Sample(make(3, 4), 0, make.index(5, high=3), make(5, 4))
     yield Sample(make(3, 4), -1, make.index(2, high=4), make(3, 2), alpha=2)
     yield Sample(make(4), 0, ag.tensor([0, 0]), make(2))
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(3, 4), 0, make.index(5, high=3), make(5, 4), alpha=0.5 + 2j)
 
 

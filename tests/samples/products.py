@@ -42,7 +42,7 @@ def _addmm(make):
     yield Sample(make(2, 4), make(2, 3), make(3, 4))
     yield Sample(make(4), make(2, 3), make(3, 4), beta=2, alpha=3)
     yield Sample(make(), make(2, 3), make(3, 4), beta=0)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(2, 4), make(2, 3), make(3, 4), beta=1j, alpha=0.5 + 2j)
 
 
@@ -61,7 +61,7 @@ samples("addr", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.outer(a, 
 def _addbmm(make):
     yield Sample(make(2, 2), make(3, 2, 2), make(3, 2, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 
@@ -69,7 +69,7 @@ def _addbmm(make):
 def _baddbmm(make):
     yield Sample(make(2, 2, 2), make(2, 2, 3), make(2, 3, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(3, 2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 

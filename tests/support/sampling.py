@@ -30,6 +30,7 @@ class Make:
 
     def __init__(self, seed: str, dtype: Any = np.float64) -> None:
         self.dtype = np.dtype(dtype)
+        self.is_complex = self.dtype.kind == "c"
         self.random = np.random.default_rng(zlib.crc32(seed.encode()))
 
     def __call__(
