@@ -14,7 +14,7 @@ samples({"add": lambda x, y, alpha=1: np.add(x, y if alpha == 1 else alpha * y),
     "sub": lambda x, y, alpha=1: np.subtract(x, y if alpha == 1 else alpha * y)},
     draw=lambda make: [
         Sample(make(2, 3), make(3), alpha=2), Sample(make(), make(2, 1), alpha=-0.5),
-        *([Sample(make(2, 3), make(2, 1), alpha=0.5 + 2j)] if make.is_complex else [])])  # fmt: skip
+        *([Sample(make(3), make(2, 1), alpha=0.5 + 2j)] if make.is_complex else [])])  # fmt: skip
 samples("rsub", lambda x, y, alpha=1: np.subtract(y, alpha * x), lambda make: [
     (make(2, 3), make(3)), (make(2, 3), 1.5), Sample(make(2, 3), make(3), alpha=3),
     (make(0, 3), make(3)), (make(), make())])  # fmt: skip
