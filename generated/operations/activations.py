@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 5e7ab5fb877301a1
+# rows 0da97e1a2ac586aa, content d37acb546b8ae15b
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -85,9 +85,7 @@ def sigmoid(input):
         out._fn = None
         return out
     out._fn = node = (
-        SigmoidBackward0()
-        if not MODE.altered
-        else make_node(SigmoidBackward0, sigmoid_op, out, input)
+        SigmoidBackward0() if not MODE.altered else make_node(SigmoidBackward0, out, input)
     )
     if node is None:
         return out
@@ -196,7 +194,7 @@ def special__logistic(input):
     out._fn = node = (
         SpecialLogisticBackward0()
         if not MODE.altered
-        else make_node(SpecialLogisticBackward0, special__logistic_op, out, input)
+        else make_node(SpecialLogisticBackward0, out, input)
     )
     if node is None:
         return out
@@ -285,7 +283,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     out._fn = node = (
         SoftplusBackward0()
         if not MODE.altered
-        else make_node(SoftplusBackward0, nn_functional_softplus_op, out, input, beta, threshold)
+        else make_node(SoftplusBackward0, out, input, beta, threshold)
     )
     if node is None:
         return out
@@ -369,9 +367,7 @@ def nn_functional_logsigmoid(input):
         out._fn = None
         return out
     out._fn = node = (
-        LogsigmoidBackward0()
-        if not MODE.altered
-        else make_node(LogsigmoidBackward0, nn_functional_logsigmoid_op, out, input)
+        LogsigmoidBackward0() if not MODE.altered else make_node(LogsigmoidBackward0, out, input)
     )
     if node is None:
         return out
@@ -441,9 +437,7 @@ def relu(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ReluBackward0() if not MODE.altered else make_node(ReluBackward0, relu_op, out, input)
-    )
+    out._fn = node = ReluBackward0() if not MODE.altered else make_node(ReluBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -589,7 +583,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     out._fn = node = (
         LeakyReluBackward0()
         if not MODE.altered
-        else make_node(LeakyReluBackward0, nn_functional_leaky_relu_op, out, input, negative_slope)
+        else make_node(LeakyReluBackward0, out, input, negative_slope)
     )
     if node is None:
         return out
@@ -727,9 +721,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         out._fn = None
         return out
     out._fn = node = (
-        EluBackward0()
-        if not MODE.altered
-        else make_node(EluBackward0, nn_functional_elu_op, out, input, alpha)
+        EluBackward0() if not MODE.altered else make_node(EluBackward0, out, input, alpha)
     )
     if node is None:
         return out
@@ -847,11 +839,7 @@ def nn_functional_selu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SeluBackward0()
-        if not MODE.altered
-        else make_node(SeluBackward0, nn_functional_selu_op, out, input)
-    )
+    out._fn = node = SeluBackward0() if not MODE.altered else make_node(SeluBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -970,11 +958,7 @@ def nn_functional_silu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SiluBackward0()
-        if not MODE.altered
-        else make_node(SiluBackward0, nn_functional_silu_op, out, input)
-    )
+    out._fn = node = SiluBackward0() if not MODE.altered else make_node(SiluBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -1090,9 +1074,7 @@ def nn_functional_gelu(input, *, approximate="none"):
         out._fn = None
         return out
     out._fn = node = (
-        GeluBackward0()
-        if not MODE.altered
-        else make_node(GeluBackward0, nn_functional_gelu_op, out, input, approximate)
+        GeluBackward0() if not MODE.altered else make_node(GeluBackward0, out, input, approximate)
     )
     if node is None:
         return out
@@ -1169,9 +1151,7 @@ def erf(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ErfBackward0() if not MODE.altered else make_node(ErfBackward0, erf_op, out, input)
-    )
+    out._fn = node = ErfBackward0() if not MODE.altered else make_node(ErfBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content c3bb6c8f6a61d92e
+# rows d4d068a4a5bd1841, content 63ede0d5b7d50103
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -74,9 +74,7 @@ def deg2rad(input):
         out._fn = None
         return out
     out._fn = node = (
-        Deg2radBackward0()
-        if not MODE.altered
-        else make_node(Deg2radBackward0, deg2rad_op, out, input)
+        Deg2radBackward0() if not MODE.altered else make_node(Deg2radBackward0, out, input)
     )
     if node is None:
         return out
@@ -160,9 +158,7 @@ def rad2deg(input):
         out._fn = None
         return out
     out._fn = node = (
-        Rad2degBackward0()
-        if not MODE.altered
-        else make_node(Rad2degBackward0, rad2deg_op, out, input)
+        Rad2degBackward0() if not MODE.altered else make_node(Rad2degBackward0, out, input)
     )
     if node is None:
         return out
@@ -258,9 +254,7 @@ def sinc(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SincBackward0() if not MODE.altered else make_node(SincBackward0, sinc_op, out, input)
-    )
+    out._fn = node = SincBackward0() if not MODE.altered else make_node(SincBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -374,7 +368,7 @@ def special__sinc_derivative(n, input):
     out._fn = node = (
         SpecialSincDerivativeBackward0()
         if not MODE.altered
-        else make_node(SpecialSincDerivativeBackward0, special__sinc_derivative_op, out, n, input)
+        else make_node(SpecialSincDerivativeBackward0, out, n, input)
     )
     if node is None:
         return out

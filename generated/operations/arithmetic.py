@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content f3cce2c1d438188b
+# rows b2dd2bb9f632d715, content 5d65d27f4817aa33
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -111,9 +111,7 @@ def add(input, other, *, alpha=1):
         out._fn = None
         return out
     out._fn = node = (
-        AddBackward0()
-        if not MODE.altered
-        else make_node(AddBackward0, add_op, out, input, other, alpha)
+        AddBackward0() if not MODE.altered else make_node(AddBackward0, out, input, other, alpha)
     )
     if node is None:
         return out
@@ -251,9 +249,7 @@ def sub(input, other, *, alpha=1):
         out._fn = None
         return out
     out._fn = node = (
-        SubBackward0()
-        if not MODE.altered
-        else make_node(SubBackward0, sub_op, out, input, other, alpha)
+        SubBackward0() if not MODE.altered else make_node(SubBackward0, out, input, other, alpha)
     )
     if node is None:
         return out
@@ -410,7 +406,7 @@ def mul(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        MulBackward0() if not MODE.altered else make_node(MulBackward0, mul_op, out, input, other)
+        MulBackward0() if not MODE.altered else make_node(MulBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -591,7 +587,7 @@ def div(input, other, *, rounding_mode=None):
     out._fn = node = (
         DivBackward0()
         if not MODE.altered
-        else make_node(DivBackward0, div_op, out, input, other, rounding_mode)
+        else make_node(DivBackward0, out, input, other, rounding_mode)
     )
     if node is None:
         return out
@@ -785,7 +781,7 @@ def remainder(input, other):
     out._fn = node = (
         RemainderBackward0()
         if not MODE.altered
-        else make_node(RemainderBackward0, remainder_op, out, input, other)
+        else make_node(RemainderBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -914,9 +910,7 @@ def neg(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        NegBackward0() if not MODE.altered else make_node(NegBackward0, neg_op, out, input)
-    )
+    out._fn = node = NegBackward0() if not MODE.altered else make_node(NegBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -1000,9 +994,7 @@ def positive(input):
         out._fn = None
         return out
     out._fn = node = (
-        PositiveBackward0()
-        if not MODE.altered
-        else make_node(PositiveBackward0, positive_op, out, input)
+        PositiveBackward0() if not MODE.altered else make_node(PositiveBackward0, out, input)
     )
     if node is None:
         return out

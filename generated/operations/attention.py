@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 65db3454a51fc6f1
+# rows 14b3bdd128f315d6, content 7ef3fd58f698c77d
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -132,17 +132,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     node = (
         AttentionAndLogsBackward0()
         if not MODE.altered
-        else make_node(
-            AttentionAndLogsBackward0,
-            nn_functional__attention_and_logs_op,
-            _outputs,
-            query,
-            key,
-            value,
-            bias,
-            scale,
-            causal,
-        )
+        else make_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content 45f637a0cb7f837e
+# rows 4d95a1ed1bd235c2, content 29f8a322c189fcd4
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,9 +83,7 @@ def i0(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        I0Backward0() if not MODE.altered else make_node(I0Backward0, i0_op, out, input)
-    )
+    out._fn = node = I0Backward0() if not MODE.altered else make_node(I0Backward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -192,9 +190,7 @@ def special_i1(input):
         out._fn = None
         return out
     out._fn = node = (
-        SpecialI1Backward0()
-        if not MODE.altered
-        else make_node(SpecialI1Backward0, special_i1_op, out, input)
+        SpecialI1Backward0() if not MODE.altered else make_node(SpecialI1Backward0, out, input)
     )
     if node is None:
         return out
@@ -273,9 +269,7 @@ def special_iv(v, input):
         out._fn = None
         return out
     out._fn = node = (
-        SpecialIvBackward0()
-        if not MODE.altered
-        else make_node(SpecialIvBackward0, special_iv_op, out, v, input)
+        SpecialIvBackward0() if not MODE.altered else make_node(SpecialIvBackward0, out, v, input)
     )
     if node is None:
         return out
@@ -351,9 +345,7 @@ def special_i0e(input):
         out._fn = None
         return out
     out._fn = node = (
-        SpecialI0eBackward0()
-        if not MODE.altered
-        else make_node(SpecialI0eBackward0, special_i0e_op, out, input)
+        SpecialI0eBackward0() if not MODE.altered else make_node(SpecialI0eBackward0, out, input)
     )
     if node is None:
         return out
@@ -427,9 +419,7 @@ def special_i1e(input):
         out._fn = None
         return out
     out._fn = node = (
-        SpecialI1eBackward0()
-        if not MODE.altered
-        else make_node(SpecialI1eBackward0, special_i1e_op, out, input)
+        SpecialI1eBackward0() if not MODE.altered else make_node(SpecialI1eBackward0, out, input)
     )
     if node is None:
         return out
@@ -510,7 +500,7 @@ def special__i0e_decay(n, input):
     out._fn = node = (
         SpecialI0eDecayBackward0()
         if not MODE.altered
-        else make_node(SpecialI0eDecayBackward0, special__i0e_decay_op, out, n, input)
+        else make_node(SpecialI0eDecayBackward0, out, n, input)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 712199bdb978f9ed
+# rows 85a9dc350e23732c, content 34db0ce7b2ca3ea2
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -108,9 +108,7 @@ def maximum(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        MaximumBackward0()
-        if not MODE.altered
-        else make_node(MaximumBackward0, maximum_op, out, input, other)
+        MaximumBackward0() if not MODE.altered else make_node(MaximumBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -204,9 +202,7 @@ def minimum(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        MinimumBackward0()
-        if not MODE.altered
-        else make_node(MinimumBackward0, minimum_op, out, input, other)
+        MinimumBackward0() if not MODE.altered else make_node(MinimumBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -292,9 +288,7 @@ def clamp_default(input, min=None, max=None):
         out._fn = None
         return out
     out._fn = node = (
-        ClampBackward0()
-        if not MODE.altered
-        else make_node(ClampBackward0, clamp_default_op, out, input, min, max)
+        ClampBackward0() if not MODE.altered else make_node(ClampBackward0, out, input, min, max)
     )
     if node is None:
         return out
@@ -433,9 +427,7 @@ def clamp_Tensor(input, min=None, max=None):
         out._fn = None
         return out
     out._fn = node = (
-        ClampBackward1()
-        if not MODE.altered
-        else make_node(ClampBackward1, clamp_Tensor_op, out, input, min, max)
+        ClampBackward1() if not MODE.altered else make_node(ClampBackward1, out, input, min, max)
     )
     if node is None:
         return out
@@ -592,7 +584,7 @@ def where_default(condition, input, other):
     out._fn = node = (
         WhereBackward0()
         if not MODE.altered
-        else make_node(WhereBackward0, where_default_op, out, condition, input, other)
+        else make_node(WhereBackward0, out, condition, input, other)
     )
     if node is None:
         return out
@@ -697,9 +689,7 @@ def lerp(input, end, weight):
         out._fn = None
         return out
     out._fn = node = (
-        LerpBackward0()
-        if not MODE.altered
-        else make_node(LerpBackward0, lerp_op, out, input, end, weight)
+        LerpBackward0() if not MODE.altered else make_node(LerpBackward0, out, input, end, weight)
     )
     if node is None:
         return out

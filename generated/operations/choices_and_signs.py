@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 506706d2925bb5a8
+# rows 171bc83bcbf9c5bc, content bed8fa91cdfadca5
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -97,9 +97,7 @@ def fmax(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        FmaxBackward0()
-        if not MODE.altered
-        else make_node(FmaxBackward0, fmax_op, out, input, other)
+        FmaxBackward0() if not MODE.altered else make_node(FmaxBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -185,9 +183,7 @@ def fmin(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        FminBackward0()
-        if not MODE.altered
-        else make_node(FminBackward0, fmin_op, out, input, other)
+        FminBackward0() if not MODE.altered else make_node(FminBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -270,9 +266,7 @@ def clamp_min(input, min):
         out._fn = None
         return out
     out._fn = node = (
-        ClampMinBackward0()
-        if not MODE.altered
-        else make_node(ClampMinBackward0, clamp_min_op, out, input, min)
+        ClampMinBackward0() if not MODE.altered else make_node(ClampMinBackward0, out, input, min)
     )
     if node is None:
         return out
@@ -413,9 +407,7 @@ def clamp_max(input, max):
         out._fn = None
         return out
     out._fn = node = (
-        ClampMaxBackward0()
-        if not MODE.altered
-        else make_node(ClampMaxBackward0, clamp_max_op, out, input, max)
+        ClampMaxBackward0() if not MODE.altered else make_node(ClampMaxBackward0, out, input, max)
     )
     if node is None:
         return out
@@ -556,9 +548,7 @@ def copysign(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        CopysignBackward0()
-        if not MODE.altered
-        else make_node(CopysignBackward0, copysign_op, out, input, other)
+        CopysignBackward0() if not MODE.altered else make_node(CopysignBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -691,7 +681,7 @@ def heaviside(input, values):
     out._fn = node = (
         HeavisideBackward0()
         if not MODE.altered
-        else make_node(HeavisideBackward0, heaviside_op, out, input, values)
+        else make_node(HeavisideBackward0, out, input, values)
     )
     if node is None:
         return out

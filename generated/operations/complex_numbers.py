@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 453e971df2038e6b
+# rows 0aa1ec805b6f795c, content 309d90fa53c8bde0
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -84,9 +84,7 @@ def angle(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AngleBackward0() if not MODE.altered else make_node(AngleBackward0, angle_op, out, input)
-    )
+    out._fn = node = AngleBackward0() if not MODE.altered else make_node(AngleBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -158,9 +156,7 @@ def complex(real, imag):
         out._fn = None
         return out
     out._fn = node = (
-        ComplexBackward0()
-        if not MODE.altered
-        else make_node(ComplexBackward0, complex_op, out, real, imag)
+        ComplexBackward0() if not MODE.altered else make_node(ComplexBackward0, out, real, imag)
     )
     if node is None:
         return out
@@ -245,9 +241,7 @@ def polar(abs, angle):
         out._fn = None
         return out
     out._fn = node = (
-        PolarBackward0()
-        if not MODE.altered
-        else make_node(PolarBackward0, polar_op, out, abs, angle)
+        PolarBackward0() if not MODE.altered else make_node(PolarBackward0, out, abs, angle)
     )
     if node is None:
         return out
@@ -313,9 +307,7 @@ def view_as_real(input):
         out._fn = None
         return out
     out._fn = node = (
-        ViewAsRealBackward0()
-        if not MODE.altered
-        else make_node(ViewAsRealBackward0, view_as_real_op, out, input)
+        ViewAsRealBackward0() if not MODE.altered else make_node(ViewAsRealBackward0, out, input)
     )
     if node is None:
         return out
@@ -376,7 +368,7 @@ def view_as_complex(input):
     out._fn = node = (
         ViewAsComplexBackward0()
         if not MODE.altered
-        else make_node(ViewAsComplexBackward0, view_as_complex_op, out, input)
+        else make_node(ViewAsComplexBackward0, out, input)
     )
     if node is None:
         return out
@@ -441,9 +433,7 @@ def resolve_conj(input):
         out._fn = None
         return out
     out._fn = node = (
-        ResolveConjBackward0()
-        if not MODE.altered
-        else make_node(ResolveConjBackward0, resolve_conj_op, out, input)
+        ResolveConjBackward0() if not MODE.altered else make_node(ResolveConjBackward0, out, input)
     )
     if node is None:
         return out
@@ -502,9 +492,7 @@ def resolve_neg(input):
         out._fn = None
         return out
     out._fn = node = (
-        ResolveNegBackward0()
-        if not MODE.altered
-        else make_node(ResolveNegBackward0, resolve_neg_op, out, input)
+        ResolveNegBackward0() if not MODE.altered else make_node(ResolveNegBackward0, out, input)
     )
     if node is None:
         return out
@@ -564,7 +552,7 @@ def conj_physical(input):
     out._fn = node = (
         ConjPhysicalBackward0()
         if not MODE.altered
-        else make_node(ConjPhysicalBackward0, conj_physical_op, out, input)
+        else make_node(ConjPhysicalBackward0, out, input)
     )
     if node is None:
         return out
@@ -637,9 +625,7 @@ def alias_copy(input):
         out._fn = None
         return out
     out._fn = node = (
-        AliasCopyBackward0()
-        if not MODE.altered
-        else make_node(AliasCopyBackward0, alias_copy_op, out, input)
+        AliasCopyBackward0() if not MODE.altered else make_node(AliasCopyBackward0, out, input)
     )
     if node is None:
         return out

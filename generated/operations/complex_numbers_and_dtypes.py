@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 5e1330afbe523981
+# rows 2cad3acfbec24931, content 4c12e9f1ccec7a2f
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -78,9 +78,7 @@ def conj(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ConjBackward0() if not MODE.altered else make_node(ConjBackward0, conj_op, out, input)
-    )
+    out._fn = node = ConjBackward0() if not MODE.altered else make_node(ConjBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -139,9 +137,7 @@ def real(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        RealBackward0() if not MODE.altered else make_node(RealBackward0, real_op, out, input)
-    )
+    out._fn = node = RealBackward0() if not MODE.altered else make_node(RealBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -197,9 +193,7 @@ def imag(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ImagBackward0() if not MODE.altered else make_node(ImagBackward0, imag_op, out, input)
-    )
+    out._fn = node = ImagBackward0() if not MODE.altered else make_node(ImagBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -262,7 +256,7 @@ def to(input, dtype):
         out._fn = None
         return out
     out._fn = node = (
-        ToBackward0() if not MODE.altered else make_node(ToBackward0, to_op, out, input, dtype)
+        ToBackward0() if not MODE.altered else make_node(ToBackward0, out, input, dtype)
     )
     if node is None:
         return out
@@ -335,9 +329,7 @@ def fill(input, value):
         out._fn = None
         return out
     out._fn = node = (
-        FillBackward0()
-        if not MODE.altered
-        else make_node(FillBackward0, fill_op, out, input, value)
+        FillBackward0() if not MODE.altered else make_node(FillBackward0, out, input, value)
     )
     if node is None:
         return out
@@ -455,9 +447,7 @@ def zero(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ZeroBackward0() if not MODE.altered else make_node(ZeroBackward0, zero_op, out, input)
-    )
+    out._fn = node = ZeroBackward0() if not MODE.altered else make_node(ZeroBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -572,7 +562,7 @@ def copy(input, src, non_blocking=False):
     out._fn = node = (
         CopyBackward0()
         if not MODE.altered
-        else make_node(CopyBackward0, copy_op, out, input, src, non_blocking)
+        else make_node(CopyBackward0, out, input, src, non_blocking)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d501508fe7887385, content 920db25655bc8802
+# rows d501508fe7887385, content d725c4244c813b35
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -170,7 +170,6 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         if not MODE.altered
         else make_node(
             ConvolutionBackward0,
-            convolution_op,
             out,
             input,
             weight,
@@ -351,7 +350,6 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         if not MODE.altered
         else make_node(
             ConvolutionWeightBackward0,
-            _convolution_weight_op,
             out,
             input,
             other,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 12ffa274b558b1fd
+# rows 7c4cf682eaf7681e, content 7511471d91c57c16
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -87,7 +87,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     out._fn = node = (
         DiagonalBackward0()
         if not MODE.altered
-        else make_node(DiagonalBackward0, diagonal_op, out, input, offset, dim1, dim2)
+        else make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
         return out
@@ -171,16 +171,7 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     out._fn = node = (
         DiagonalBackwardBackward0()
         if not MODE.altered
-        else make_node(
-            DiagonalBackwardBackward0,
-            _diagonal_backward_op,
-            out,
-            grad_output,
-            input_sizes,
-            offset,
-            dim1,
-            dim2,
-        )
+        else make_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
     )
     if node is None:
         return out
@@ -256,7 +247,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out._fn = node = (
         DiagEmbedBackward0()
         if not MODE.altered
-        else make_node(DiagEmbedBackward0, diag_embed_op, out, input, offset, dim1, dim2)
+        else make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
         return out
@@ -347,9 +338,7 @@ def tril(input, diagonal=0):
         out._fn = None
         return out
     out._fn = node = (
-        TrilBackward0()
-        if not MODE.altered
-        else make_node(TrilBackward0, tril_op, out, input, diagonal)
+        TrilBackward0() if not MODE.altered else make_node(TrilBackward0, out, input, diagonal)
     )
     if node is None:
         return out
@@ -425,9 +414,7 @@ def triu(input, diagonal=0):
         out._fn = None
         return out
     out._fn = node = (
-        TriuBackward0()
-        if not MODE.altered
-        else make_node(TriuBackward0, triu_op, out, input, diagonal)
+        TriuBackward0() if not MODE.altered else make_node(TriuBackward0, out, input, diagonal)
     )
     if node is None:
         return out
@@ -510,7 +497,7 @@ def unfold(input, dimension, size, step):
     out._fn = node = (
         UnfoldBackward0()
         if not MODE.altered
-        else make_node(UnfoldBackward0, unfold_op, out, input, dimension, size, step)
+        else make_node(UnfoldBackward0, out, input, dimension, size, step)
     )
     if node is None:
         return out
@@ -600,9 +587,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     out._fn = node = (
         UnfoldBackwardBackward0()
         if not MODE.altered
-        else make_node(
-            UnfoldBackwardBackward0, _unfold_backward_op, out, grad_in, input_sizes, dim, size, step
-        )
+        else make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content c39d8b4599f077df
+# rows fcf23eadd29d40b2, content 850302561a25b3da
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -109,14 +109,7 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         EmbeddingBackward0()
         if not MODE.altered
         else make_node(
-            EmbeddingBackward0,
-            embedding_op,
-            out,
-            weight,
-            indices,
-            padding_idx,
-            scale_grad_by_freq,
-            sparse,
+            EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
         )
     )
     if node is None:
@@ -400,14 +393,7 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         CtcLossesBackward0()
         if not MODE.altered
         else make_node(
-            CtcLossesBackward0,
-            nn_functional__ctc_losses_op,
-            _outputs,
-            log_probs,
-            targets,
-            input_lengths,
-            target_lengths,
-            blank,
+            CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
         )
     )
     if node is None:

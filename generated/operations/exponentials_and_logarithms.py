@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content bf8691775211fa21
+# rows a6f74e2b981afb3d, content 275685f1420c561e
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,9 +83,7 @@ def exp(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ExpBackward0() if not MODE.altered else make_node(ExpBackward0, exp_op, out, input)
-    )
+    out._fn = node = ExpBackward0() if not MODE.altered else make_node(ExpBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -171,9 +169,7 @@ def exp2(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        Exp2Backward0() if not MODE.altered else make_node(Exp2Backward0, exp2_op, out, input)
-    )
+    out._fn = node = Exp2Backward0() if not MODE.altered else make_node(Exp2Backward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -259,9 +255,7 @@ def expm1(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        Expm1Backward0() if not MODE.altered else make_node(Expm1Backward0, expm1_op, out, input)
-    )
+    out._fn = node = Expm1Backward0() if not MODE.altered else make_node(Expm1Backward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -347,9 +341,7 @@ def log(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        LogBackward0() if not MODE.altered else make_node(LogBackward0, log_op, out, input)
-    )
+    out._fn = node = LogBackward0() if not MODE.altered else make_node(LogBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -437,9 +429,7 @@ def log2(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        Log2Backward0() if not MODE.altered else make_node(Log2Backward0, log2_op, out, input)
-    )
+    out._fn = node = Log2Backward0() if not MODE.altered else make_node(Log2Backward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -527,9 +517,7 @@ def log10(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        Log10Backward0() if not MODE.altered else make_node(Log10Backward0, log10_op, out, input)
-    )
+    out._fn = node = Log10Backward0() if not MODE.altered else make_node(Log10Backward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -617,9 +605,7 @@ def log1p(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        Log1pBackward0() if not MODE.altered else make_node(Log1pBackward0, log1p_op, out, input)
-    )
+    out._fn = node = Log1pBackward0() if not MODE.altered else make_node(Log1pBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -727,7 +713,7 @@ def logaddexp(input, other):
     out._fn = node = (
         LogaddexpBackward0()
         if not MODE.altered
-        else make_node(LogaddexpBackward0, logaddexp_op, out, input, other)
+        else make_node(LogaddexpBackward0, out, input, other)
     )
     if node is None:
         return out

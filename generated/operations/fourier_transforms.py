@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content e405ba0eb03a7390
+# rows f62357d2dc66a9c5, content f1969f7b31cc7347
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,7 +93,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftFftBackward0()
         if not MODE.altered
-        else make_node(FftFftBackward0, fft_fft_op, out, input, n, dim, norm)
+        else make_node(FftFftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out
@@ -181,7 +181,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIfftBackward0()
         if not MODE.altered
-        else make_node(FftIfftBackward0, fft_ifft_op, out, input, n, dim, norm)
+        else make_node(FftIfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out
@@ -284,7 +284,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftRfftBackward0()
         if not MODE.altered
-        else make_node(FftRfftBackward0, fft_rfft_op, out, input, n, dim, norm)
+        else make_node(FftRfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out
@@ -386,7 +386,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIhfftBackward0()
         if not MODE.altered
-        else make_node(FftIhfftBackward0, fft_ihfft_op, out, input, n, dim, norm)
+        else make_node(FftIhfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out
@@ -483,7 +483,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIrfftBackward0()
         if not MODE.altered
-        else make_node(FftIrfftBackward0, fft_irfft_op, out, input, n, dim, norm)
+        else make_node(FftIrfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out
@@ -580,7 +580,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftHfftBackward0()
         if not MODE.altered
-        else make_node(FftHfftBackward0, fft_hfft_op, out, input, n, dim, norm)
+        else make_node(FftHfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return out

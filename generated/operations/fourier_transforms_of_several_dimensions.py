@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 8fa2749f0abda600
+# rows b0318792d88f7a53, content 63b3e3da15dce18f
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -110,7 +110,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftFftnBackward0()
         if not MODE.altered
-        else make_node(FftFftnBackward0, fft_fftn_op, out, input, s, dim, norm)
+        else make_node(FftFftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out
@@ -204,7 +204,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIfftnBackward0()
         if not MODE.altered
-        else make_node(FftIfftnBackward0, fft_ifftn_op, out, input, s, dim, norm)
+        else make_node(FftIfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out
@@ -310,7 +310,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftRfftnBackward0()
         if not MODE.altered
-        else make_node(FftRfftnBackward0, fft_rfftn_op, out, input, s, dim, norm)
+        else make_node(FftRfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out
@@ -417,7 +417,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIrfftnBackward0()
         if not MODE.altered
-        else make_node(FftIrfftnBackward0, fft_irfftn_op, out, input, s, dim, norm)
+        else make_node(FftIrfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out
@@ -526,7 +526,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftHfftnBackward0()
         if not MODE.altered
-        else make_node(FftHfftnBackward0, fft_hfftn_op, out, input, s, dim, norm)
+        else make_node(FftHfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out
@@ -632,7 +632,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIhfftnBackward0()
         if not MODE.altered
-        else make_node(FftIhfftnBackward0, fft_ihfftn_op, out, input, s, dim, norm)
+        else make_node(FftIhfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return out

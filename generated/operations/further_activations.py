@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 7c1a63eeda4de5ad
+# rows f45d60c488ca1159, content 4b8686238c15963c
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -94,9 +94,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         out._fn = None
         return out
     out._fn = node = (
-        CeluBackward0()
-        if not MODE.altered
-        else make_node(CeluBackward0, nn_functional_celu_op, out, input, alpha)
+        CeluBackward0() if not MODE.altered else make_node(CeluBackward0, out, input, alpha)
     )
     if node is None:
         return out
@@ -233,7 +231,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     out._fn = node = (
         HardtanhBackward0()
         if not MODE.altered
-        else make_node(HardtanhBackward0, nn_functional_hardtanh_op, out, input, min_val, max_val)
+        else make_node(HardtanhBackward0, out, input, min_val, max_val)
     )
     if node is None:
         return out
@@ -394,9 +392,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
         out._fn = None
         return out
     out._fn = node = (
-        HardsigmoidBackward0()
-        if not MODE.altered
-        else make_node(HardsigmoidBackward0, nn_functional_hardsigmoid_op, out, input)
+        HardsigmoidBackward0() if not MODE.altered else make_node(HardsigmoidBackward0, out, input)
     )
     if node is None:
         return out
@@ -516,9 +512,7 @@ def nn_functional_hardswish(input, inplace=False):
         out._fn = None
         return out
     out._fn = node = (
-        HardswishBackward0()
-        if not MODE.altered
-        else make_node(HardswishBackward0, nn_functional_hardswish_op, out, input)
+        HardswishBackward0() if not MODE.altered else make_node(HardswishBackward0, out, input)
     )
     if node is None:
         return out
@@ -637,11 +631,7 @@ def nn_functional_mish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MishBackward0()
-        if not MODE.altered
-        else make_node(MishBackward0, nn_functional_mish_op, out, input)
-    )
+    out._fn = node = MishBackward0() if not MODE.altered else make_node(MishBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -763,7 +753,7 @@ def hardshrink(input, lambd=0.5):
     out._fn = node = (
         HardshrinkBackward0()
         if not MODE.altered
-        else make_node(HardshrinkBackward0, hardshrink_op, out, input, lambd)
+        else make_node(HardshrinkBackward0, out, input, lambd)
     )
     if node is None:
         return out
@@ -845,7 +835,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     out._fn = node = (
         SoftshrinkBackward0()
         if not MODE.altered
-        else make_node(SoftshrinkBackward0, nn_functional_softshrink_op, out, input, lambd)
+        else make_node(SoftshrinkBackward0, out, input, lambd)
     )
     if node is None:
         return out
@@ -918,9 +908,7 @@ def nn_functional_softsign(input):
         out._fn = None
         return out
     out._fn = node = (
-        SoftsignBackward0()
-        if not MODE.altered
-        else make_node(SoftsignBackward0, nn_functional_softsign_op, out, input)
+        SoftsignBackward0() if not MODE.altered else make_node(SoftsignBackward0, out, input)
     )
     if node is None:
         return out
@@ -1034,7 +1022,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     out._fn = node = (
         ThresholdBackward0()
         if not MODE.altered
-        else make_node(ThresholdBackward0, nn_functional_threshold_op, out, input, threshold, value)
+        else make_node(ThresholdBackward0, out, input, threshold, value)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content 3188c2b5e7f7c9d5
+# rows 6cb3c154e72c3f37, content fd93bdfaa405b13b
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -85,9 +85,7 @@ def sinh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SinhBackward0() if not MODE.altered else make_node(SinhBackward0, sinh_op, out, input)
-    )
+    out._fn = node = SinhBackward0() if not MODE.altered else make_node(SinhBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -175,9 +173,7 @@ def cosh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        CoshBackward0() if not MODE.altered else make_node(CoshBackward0, cosh_op, out, input)
-    )
+    out._fn = node = CoshBackward0() if not MODE.altered else make_node(CoshBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -265,9 +261,7 @@ def tanh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        TanhBackward0() if not MODE.altered else make_node(TanhBackward0, tanh_op, out, input)
-    )
+    out._fn = node = TanhBackward0() if not MODE.altered else make_node(TanhBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -353,9 +347,7 @@ def asinh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AsinhBackward0() if not MODE.altered else make_node(AsinhBackward0, asinh_op, out, input)
-    )
+    out._fn = node = AsinhBackward0() if not MODE.altered else make_node(AsinhBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -445,9 +437,7 @@ def acosh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AcoshBackward0() if not MODE.altered else make_node(AcoshBackward0, acosh_op, out, input)
-    )
+    out._fn = node = AcoshBackward0() if not MODE.altered else make_node(AcoshBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -535,9 +525,7 @@ def atanh(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AtanhBackward0() if not MODE.altered else make_node(AtanhBackward0, atanh_op, out, input)
-    )
+    out._fn = node = AtanhBackward0() if not MODE.altered else make_node(AtanhBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content 094cbb30c66f5f80
+# rows 4fd96df91bf98c23, content 90f2afbde28ad06b
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -86,7 +86,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     out._fn = node = (
         ResampleBackward0()
         if not MODE.altered
-        else make_node(ResampleBackward0, nn_functional__resample_op, out, input, dim, taps)
+        else make_node(ResampleBackward0, out, input, dim, taps)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 170e6f6026a66b73
+# rows 59e9c022426f22d1, content 6c0e9c312b305b83
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -92,9 +92,7 @@ def getitem(input, index):
         out._fn = None
         return out
     out._fn = node = (
-        GetitemBackward0()
-        if not MODE.altered
-        else make_node(GetitemBackward0, getitem_op, out, input, index)
+        GetitemBackward0() if not MODE.altered else make_node(GetitemBackward0, out, input, index)
     )
     if node is None:
         return out
@@ -171,9 +169,7 @@ def _getitem_backward(grad_output, input_sizes, index):
     out._fn = node = (
         GetitemBackwardBackward0()
         if not MODE.altered
-        else make_node(
-            GetitemBackwardBackward0, _getitem_backward_op, out, grad_output, input_sizes, index
-        )
+        else make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
     )
     if node is None:
         return out
@@ -341,7 +337,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     out._fn = node = (
         GatherBackward0()
         if not MODE.altered
-        else make_node(GatherBackward0, gather_op, out, input, dim, index, sparse_grad)
+        else make_node(GatherBackward0, out, input, dim, index, sparse_grad)
     )
     if node is None:
         return out
@@ -474,7 +470,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     out._fn = node = (
         IndexSelectBackward0()
         if not MODE.altered
-        else make_node(IndexSelectBackward0, index_select_op, out, input, dim, index)
+        else make_node(IndexSelectBackward0, out, input, dim, index)
     )
     if node is None:
         return out

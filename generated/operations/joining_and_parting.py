@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 1bdb89cdf716e2b1
+# rows 4c2db9517373840a, content 8bb15bcafa3ea653
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -113,7 +113,7 @@ def cat(tensors, dim=0, *, axis=None):
         out._fn = None
         return out
     out._fn = node = (
-        CatBackward0() if not MODE.altered else make_node(CatBackward0, cat_op, out, tensors, dim)
+        CatBackward0() if not MODE.altered else make_node(CatBackward0, out, tensors, dim)
     )
     if node is None:
         return out
@@ -179,9 +179,7 @@ def stack(tensors, dim=0, *, axis=None):
         out._fn = None
         return out
     out._fn = node = (
-        StackBackward0()
-        if not MODE.altered
-        else make_node(StackBackward0, stack_op, out, tensors, dim)
+        StackBackward0() if not MODE.altered else make_node(StackBackward0, out, tensors, dim)
     )
     if node is None:
         return out
@@ -322,9 +320,7 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     node = (
         SplitWithSizesBackward0()
         if not MODE.altered
-        else make_node(
-            SplitWithSizesBackward0, split_with_sizes_op, _outputs, input, split_sizes, dim
-        )
+        else make_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
     )
     if node is None:
         return _outputs
@@ -563,9 +559,7 @@ def unbind(input, dim=0, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        UnbindBackward0()
-        if not MODE.altered
-        else make_node(UnbindBackward0, unbind_op, _outputs, input, dim)
+        UnbindBackward0() if not MODE.altered else make_node(UnbindBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -629,9 +623,7 @@ def repeat(input, *repeats, **named):
         out._fn = None
         return out
     out._fn = node = (
-        RepeatBackward0()
-        if not MODE.altered
-        else make_node(RepeatBackward0, repeat_op, out, input, repeats)
+        RepeatBackward0() if not MODE.altered else make_node(RepeatBackward0, out, input, repeats)
     )
     if node is None:
         return out
@@ -768,7 +760,7 @@ def constant_pad_nd(input, pad, value=0):
     out._fn = node = (
         ConstantPadNdBackward0()
         if not MODE.altered
-        else make_node(ConstantPadNdBackward0, constant_pad_nd_op, out, input, pad, value)
+        else make_node(ConstantPadNdBackward0, out, input, pad, value)
     )
     if node is None:
         return out

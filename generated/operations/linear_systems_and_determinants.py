@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content f98cff817c2cc5a3
+# rows 7c6e170e6ba4fd35, content 43103dac531269ec
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -190,17 +190,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     out._fn = node = (
         LinalgSolveFactoredBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgSolveFactoredBackward0,
-            linalg__solve_factored_op,
-            out,
-            A,
-            B,
-            factors,
-            pivots,
-            left,
-            adjoint,
-        )
+        else make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
     )
     if node is None:
         return out
@@ -332,9 +322,7 @@ def linalg_inv(A):
         out._fn = None
         return out
     out._fn = node = (
-        LinalgInvBackward0()
-        if not MODE.altered
-        else make_node(LinalgInvBackward0, linalg_inv_op, out, A)
+        LinalgInvBackward0() if not MODE.altered else make_node(LinalgInvBackward0, out, A)
     )
     if node is None:
         return out
@@ -417,7 +405,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     node = (
         LinalgInvExBackward0()
         if not MODE.altered
-        else make_node(LinalgInvExBackward0, linalg_inv_ex_op, _outputs, A, check_errors)
+        else make_node(LinalgInvExBackward0, _outputs, A, check_errors)
     )
     if node is None:
         return _outputs
@@ -510,9 +498,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     out._fn = node = (
         LinalgPinvBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgPinvBackward0, linalg_pinv_default_op, out, input, atol, rtol, hermitian
-        )
+        else make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
     )
     if node is None:
         return out
@@ -757,9 +743,7 @@ def linalg_det(A):
         out._fn = None
         return out
     out._fn = node = (
-        LinalgDetBackward0()
-        if not MODE.altered
-        else make_node(LinalgDetBackward0, linalg_det_op, out, A)
+        LinalgDetBackward0() if not MODE.altered else make_node(LinalgDetBackward0, out, A)
     )
     if node is None:
         return out
@@ -849,7 +833,7 @@ def linalg_slogdet(A):
     node = (
         LinalgSlogdetBackward0()
         if not MODE.altered
-        else make_node(LinalgSlogdetBackward0, linalg_slogdet_op, _outputs, A)
+        else make_node(LinalgSlogdetBackward0, _outputs, A)
     )
     if node is None:
         return _outputs
@@ -950,7 +934,7 @@ def linalg_matrix_exp(input):
     out._fn = node = (
         LinalgMatrixExpBackward0()
         if not MODE.altered
-        else make_node(LinalgMatrixExpBackward0, linalg_matrix_exp_op, out, input)
+        else make_node(LinalgMatrixExpBackward0, out, input)
     )
     if node is None:
         return out
@@ -1048,9 +1032,7 @@ def linalg__matrix_exp_derivative(A, E):
     out._fn = node = (
         LinalgMatrixExpDerivativeBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgMatrixExpDerivativeBackward0, linalg__matrix_exp_derivative_op, out, A, E
-        )
+        else make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
     )
     if node is None:
         return out
@@ -1258,7 +1240,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     out._fn = node = (
         LinalgCrossBackward0()
         if not MODE.altered
-        else make_node(LinalgCrossBackward0, linalg_cross_op, out, input, other, dim)
+        else make_node(LinalgCrossBackward0, out, input, other, dim)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content d3b5e7dceb5f3fb6
+# rows e55044a56da87bf5, content b373f890bc76c7fe
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -96,7 +96,7 @@ def logaddexp2(input, other):
     out._fn = node = (
         Logaddexp2Backward0()
         if not MODE.altered
-        else make_node(Logaddexp2Backward0, logaddexp2_op, out, input, other)
+        else make_node(Logaddexp2Backward0, out, input, other)
     )
     if node is None:
         return out
@@ -186,9 +186,7 @@ def xlogy(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        XlogyBackward0()
-        if not MODE.altered
-        else make_node(XlogyBackward0, xlogy_op, out, input, other)
+        XlogyBackward0() if not MODE.altered else make_node(XlogyBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -336,7 +334,7 @@ def special_xlog1py(input, other):
     out._fn = node = (
         SpecialXlog1pyBackward0()
         if not MODE.altered
-        else make_node(SpecialXlog1pyBackward0, special_xlog1py_op, out, input, other)
+        else make_node(SpecialXlog1pyBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -426,9 +424,7 @@ def logit(input, eps=None):
         out._fn = None
         return out
     out._fn = node = (
-        LogitBackward0()
-        if not MODE.altered
-        else make_node(LogitBackward0, logit_op, out, input, eps)
+        LogitBackward0() if not MODE.altered else make_node(LogitBackward0, out, input, eps)
     )
     if node is None:
         return out
@@ -541,9 +537,7 @@ def special_entr(input):
         out._fn = None
         return out
     out._fn = node = (
-        SpecialEntrBackward0()
-        if not MODE.altered
-        else make_node(SpecialEntrBackward0, special_entr_op, out, input)
+        SpecialEntrBackward0() if not MODE.altered else make_node(SpecialEntrBackward0, out, input)
     )
     if node is None:
         return out

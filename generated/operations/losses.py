@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 5fa27b1101eb8c93
+# rows ddf63117e1c51017, content 2d406128d3ea9ccb
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -226,7 +226,6 @@ def nn_functional__cross_entropy_hard(
         if not MODE.altered
         else make_node(
             CrossEntropyHardBackward0,
-            nn_functional__cross_entropy_hard_op,
             _outputs,
             input,
             target,
@@ -389,14 +388,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         CrossEntropySoftBackward0()
         if not MODE.altered
         else make_node(
-            CrossEntropySoftBackward0,
-            nn_functional__cross_entropy_soft_op,
-            out,
-            input,
-            target,
-            weight,
-            reduction,
-            label_smoothing,
+            CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
         )
     )
     if node is None:
@@ -565,7 +557,6 @@ def nn_functional_nll_loss(
         if not MODE.altered
         else make_node(
             NllLossBackward0,
-            nn_functional_nll_loss_op,
             out,
             input,
             target,
@@ -740,15 +731,7 @@ def nn_functional_mse_loss(
         MseLossBackward0()
         if not MODE.altered
         else make_node(
-            MseLossBackward0,
-            nn_functional_mse_loss_op,
-            out,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            weight,
+            MseLossBackward0, out, input, target, size_average, reduce, reduction, weight
         )
     )
     if node is None:
@@ -934,15 +917,7 @@ def nn_functional_binary_cross_entropy(
         BinaryCrossEntropyBackward0()
         if not MODE.altered
         else make_node(
-            BinaryCrossEntropyBackward0,
-            nn_functional_binary_cross_entropy_op,
-            out,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
+            BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
         )
     )
     if node is None:
@@ -1119,7 +1094,6 @@ def nn_functional_binary_cross_entropy_with_logits(
         if not MODE.altered
         else make_node(
             BinaryCrossEntropyWithLogitsBackward0,
-            nn_functional_binary_cross_entropy_with_logits_op,
             out,
             input,
             target,

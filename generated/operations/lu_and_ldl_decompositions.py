@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content b057b9b72fb20109
+# rows 5a7e91fe1c6acf26, content 7ffa77822f3c5a12
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -92,9 +92,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     node = (
         LinalgLuFactorExBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgLuFactorExBackward0, linalg_lu_factor_ex_op, _outputs, A, pivot, check_errors
-        )
+        else make_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
     )
     if node is None:
         return _outputs
@@ -169,7 +167,7 @@ def linalg_lu_factor(A, *, pivot=True):
     node = (
         LinalgLuFactorBackward0()
         if not MODE.altered
-        else make_node(LinalgLuFactorBackward0, linalg_lu_factor_op, _outputs, A, pivot)
+        else make_node(LinalgLuFactorBackward0, _outputs, A, pivot)
     )
     if node is None:
         return _outputs
@@ -274,7 +272,7 @@ def linalg_lu(A, *, pivot=True):
     node = (
         LinalgLuBackward0()
         if not MODE.altered
-        else make_node(LinalgLuBackward0, linalg_lu_op, _outputs, A, pivot)
+        else make_node(LinalgLuBackward0, _outputs, A, pivot)
     )
     if node is None:
         return _outputs
@@ -371,15 +369,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     node = (
         LuUnpackBackward0()
         if not MODE.altered
-        else make_node(
-            LuUnpackBackward0,
-            lu_unpack_op,
-            _outputs,
-            LU_data,
-            LU_pivots,
-            unpack_data,
-            unpack_pivots,
-        )
+        else make_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
     )
     if node is None:
         return _outputs
@@ -471,9 +461,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     out._fn = node = (
         LinalgLuSolveBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgLuSolveBackward0, linalg_lu_solve_op, out, LU, pivots, B, left, adjoint
-        )
+        else make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
     )
     if node is None:
         return out
@@ -583,14 +571,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     node = (
         LinalgLdlFactorExBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgLdlFactorExBackward0,
-            linalg_ldl_factor_ex_op,
-            _outputs,
-            input,
-            hermitian,
-            check_errors,
-        )
+        else make_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
     )
     if node is None:
         return _outputs
@@ -657,7 +638,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     node = (
         LinalgLdlFactorBackward0()
         if not MODE.altered
-        else make_node(LinalgLdlFactorBackward0, linalg_ldl_factor_op, _outputs, input, hermitian)
+        else make_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
     )
     if node is None:
         return _outputs
@@ -758,7 +739,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     out._fn = node = (
         LinalgLdlSolveBackward0()
         if not MODE.altered
-        else make_node(LinalgLdlSolveBackward0, linalg_ldl_solve_op, out, LD, pivots, B, hermitian)
+        else make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
     )
     if node is None:
         return out

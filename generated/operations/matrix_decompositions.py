@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 6ba2d6fc01f22811
+# rows 825ef19566410414, content adf09306a7f4ea63
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -127,16 +127,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     out._fn = node = (
         LinalgSolveTriangularBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgSolveTriangularBackward0,
-            linalg_solve_triangular_op,
-            out,
-            input,
-            B,
-            upper,
-            left,
-            unitriangular,
-        )
+        else make_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
     )
     if node is None:
         return out
@@ -265,7 +256,7 @@ def linalg_cholesky(input, *, upper=False):
     out._fn = node = (
         LinalgCholeskyBackward0()
         if not MODE.altered
-        else make_node(LinalgCholeskyBackward0, linalg_cholesky_op, out, input, upper)
+        else make_node(LinalgCholeskyBackward0, out, input, upper)
     )
     if node is None:
         return out
@@ -366,9 +357,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     node = (
         LinalgCholeskyExBackward0()
         if not MODE.altered
-        else make_node(
-            LinalgCholeskyExBackward0, linalg_cholesky_ex_op, _outputs, input, upper, check_errors
-        )
+        else make_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
     )
     if node is None:
         return _outputs
@@ -489,9 +478,7 @@ def linalg_qr(A, mode="reduced"):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgQrBackward0()
-        if not MODE.altered
-        else make_node(LinalgQrBackward0, linalg_qr_op, _outputs, A, mode)
+        LinalgQrBackward0() if not MODE.altered else make_node(LinalgQrBackward0, _outputs, A, mode)
     )
     if node is None:
         return _outputs
@@ -584,11 +571,7 @@ def geqrf(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        GeqrfBackward0()
-        if not MODE.altered
-        else make_node(GeqrfBackward0, geqrf_op, _outputs, input)
-    )
+    node = GeqrfBackward0() if not MODE.altered else make_node(GeqrfBackward0, _outputs, input)
     if node is None:
         return _outputs
     _outputs[0]._fn = Output(node, 0)
@@ -742,7 +725,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     node = (
         LinalgSvdBackward0()
         if not MODE.altered
-        else make_node(LinalgSvdBackward0, linalg_svd_op, _outputs, A, full_matrices, driver)
+        else make_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
     )
     if node is None:
         return _outputs
@@ -880,7 +863,7 @@ def linalg_eigh(input, UPLO="L"):
     node = (
         LinalgEighBackward0()
         if not MODE.altered
-        else make_node(LinalgEighBackward0, linalg_eigh_op, _outputs, input, UPLO)
+        else make_node(LinalgEighBackward0, _outputs, input, UPLO)
     )
     if node is None:
         return _outputs
@@ -989,9 +972,7 @@ def linalg_eig(input):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgEigBackward0()
-        if not MODE.altered
-        else make_node(LinalgEigBackward0, linalg_eig_op, _outputs, input)
+        LinalgEigBackward0() if not MODE.altered else make_node(LinalgEigBackward0, _outputs, input)
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 7151461eb30d588f
+# rows 5a8c048eded88aa7, content b39ae3ee9bd49bac
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -99,9 +99,7 @@ def matmul(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        MatmulBackward0()
-        if not MODE.altered
-        else make_node(MatmulBackward0, matmul_op, out, input, other)
+        MatmulBackward0() if not MODE.altered else make_node(MatmulBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -181,9 +179,7 @@ def mm(input, mat2):
     if self_fn is None and mat2_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MmBackward0() if not MODE.altered else make_node(MmBackward0, mm_op, out, input, mat2)
-    )
+    out._fn = node = MmBackward0() if not MODE.altered else make_node(MmBackward0, out, input, mat2)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -264,7 +260,7 @@ def bmm(input, mat2):
         out._fn = None
         return out
     out._fn = node = (
-        BmmBackward0() if not MODE.altered else make_node(BmmBackward0, bmm_op, out, input, mat2)
+        BmmBackward0() if not MODE.altered else make_node(BmmBackward0, out, input, mat2)
     )
     if node is None:
         return out
@@ -345,9 +341,7 @@ def mv(input, vec):
     if self_fn is None and vec_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MvBackward0() if not MODE.altered else make_node(MvBackward0, mv_op, out, input, vec)
-    )
+    out._fn = node = MvBackward0() if not MODE.altered else make_node(MvBackward0, out, input, vec)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -428,7 +422,7 @@ def dot(input, tensor):
         out._fn = None
         return out
     out._fn = node = (
-        DotBackward0() if not MODE.altered else make_node(DotBackward0, dot_op, out, input, tensor)
+        DotBackward0() if not MODE.altered else make_node(DotBackward0, out, input, tensor)
     )
     if node is None:
         return out
@@ -510,9 +504,7 @@ def vdot(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        VdotBackward0()
-        if not MODE.altered
-        else make_node(VdotBackward0, vdot_op, out, input, other)
+        VdotBackward0() if not MODE.altered else make_node(VdotBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -594,9 +586,7 @@ def outer(input, vec2):
         out._fn = None
         return out
     out._fn = node = (
-        OuterBackward0()
-        if not MODE.altered
-        else make_node(OuterBackward0, outer_op, out, input, vec2)
+        OuterBackward0() if not MODE.altered else make_node(OuterBackward0, out, input, vec2)
     )
     if node is None:
         return out
@@ -723,9 +713,7 @@ def trace(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        TraceBackward0() if not MODE.altered else make_node(TraceBackward0, trace_op, out, input)
-    )
+    out._fn = node = TraceBackward0() if not MODE.altered else make_node(TraceBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()

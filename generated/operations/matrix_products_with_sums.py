@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 21413c40b66e04ca
+# rows ce085c939ac75a4e, content 69fc5c38f7611763
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -131,7 +131,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     out._fn = node = (
         AddmmBackward0()
         if not MODE.altered
-        else make_node(AddmmBackward0, addmm_op, out, input, mat1, mat2, beta, alpha)
+        else make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
     )
     if node is None:
         return out
@@ -266,7 +266,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     out._fn = node = (
         AddmvBackward0()
         if not MODE.altered
-        else make_node(AddmvBackward0, addmv_op, out, input, mat, vec, beta, alpha)
+        else make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
     )
     if node is None:
         return out
@@ -399,7 +399,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     out._fn = node = (
         AddrBackward0()
         if not MODE.altered
-        else make_node(AddrBackward0, addr_op, out, input, vec1, vec2, beta, alpha)
+        else make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
     )
     if node is None:
         return out
@@ -547,7 +547,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = (
         AddbmmBackward0()
         if not MODE.altered
-        else make_node(AddbmmBackward0, addbmm_op, out, input, batch1, batch2, beta, alpha)
+        else make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
         return out
@@ -687,7 +687,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = (
         BaddbmmBackward0()
         if not MODE.altered
-        else make_node(BaddbmmBackward0, baddbmm_op, out, input, batch1, batch2, beta, alpha)
+        else make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
         return out
@@ -820,7 +820,7 @@ def nn_functional_linear(input, weight, bias=None):
     out._fn = node = (
         LinearBackward0()
         if not MODE.altered
-        else make_node(LinearBackward0, nn_functional_linear_op, out, input, weight, bias)
+        else make_node(LinearBackward0, out, input, weight, bias)
     )
     if node is None:
         return out
@@ -918,7 +918,7 @@ def einsum(equation, *operands, **named):
     out._fn = node = (
         EinsumBackward0()
         if not MODE.altered
-        else make_node(EinsumBackward0, einsum_op, out, equation, operands)
+        else make_node(EinsumBackward0, out, equation, operands)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content 1b14df70fca731dd
+# rows f8092d4bf99267b4, content 052ca5416cf98e11
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,14 +124,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
         NativeLayerNormBackward0()
         if not MODE.altered
         else make_node(
-            NativeLayerNormBackward0,
-            native_layer_norm_op,
-            _outputs,
-            input,
-            normalized_shape,
-            weight,
-            bias,
-            eps,
+            NativeLayerNormBackward0, _outputs, input, normalized_shape, weight, bias, eps
         )
     )
     if node is None:
@@ -332,17 +325,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
         NativeGroupNormBackward0()
         if not MODE.altered
         else make_node(
-            NativeGroupNormBackward0,
-            native_group_norm_op,
-            _outputs,
-            input,
-            weight,
-            bias,
-            N,
-            C,
-            HxW,
-            group,
-            eps,
+            NativeGroupNormBackward0, _outputs, input, weight, bias, N, C, HxW, group, eps
         )
     )
     if node is None:
@@ -529,15 +512,7 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         BatchNormMomentsBackward0()
         if not MODE.altered
         else make_node(
-            BatchNormMomentsBackward0,
-            nn_functional__batch_norm_moments_op,
-            _outputs,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            eps,
+            BatchNormMomentsBackward0, _outputs, input, weight, bias, running_mean, running_var, eps
         )
     )
     if node is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content 7ff2301eea8b9104
+# rows 89ebd811b5c48823, content 1090ae4275ee9716
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -107,7 +107,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     out._fn = node = (
         TransposeBackward0()
         if not MODE.altered
-        else make_node(TransposeBackward0, transpose_op, out, input, dim0, dim1)
+        else make_node(TransposeBackward0, out, input, dim0, dim1)
     )
     if node is None:
         return out
@@ -187,9 +187,7 @@ def permute(input, *dims, **named):
         out._fn = None
         return out
     out._fn = node = (
-        PermuteBackward0()
-        if not MODE.altered
-        else make_node(PermuteBackward0, permute_op, out, input, dims)
+        PermuteBackward0() if not MODE.altered else make_node(PermuteBackward0, out, input, dims)
     )
     if node is None:
         return out
@@ -261,7 +259,7 @@ def movedim(input, source, destination):
     out._fn = node = (
         MovedimBackward0()
         if not MODE.altered
-        else make_node(MovedimBackward0, movedim_op, out, input, source, destination)
+        else make_node(MovedimBackward0, out, input, source, destination)
     )
     if node is None:
         return out
@@ -319,7 +317,7 @@ def t(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = TBackward0() if not MODE.altered else make_node(TBackward0, t_op, out, input)
+    out._fn = node = TBackward0() if not MODE.altered else make_node(TBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -384,7 +382,7 @@ def T(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = TBackward1() if not MODE.altered else make_node(TBackward1, T_op, out, input)
+    out._fn = node = TBackward1() if not MODE.altered else make_node(TBackward1, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -443,9 +441,7 @@ def mT(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MTBackward0() if not MODE.altered else make_node(MTBackward0, mT_op, out, input)
-    )
+    out._fn = node = MTBackward0() if not MODE.altered else make_node(MTBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -500,7 +496,7 @@ def H(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = HBackward0() if not MODE.altered else make_node(HBackward0, H_op, out, input)
+    out._fn = node = HBackward0() if not MODE.altered else make_node(HBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -559,9 +555,7 @@ def mH(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MHBackward0() if not MODE.altered else make_node(MHBackward0, mH_op, out, input)
-    )
+    out._fn = node = MHBackward0() if not MODE.altered else make_node(MHBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -623,7 +617,7 @@ def flip(input, *dims, **named):
         out._fn = None
         return out
     out._fn = node = (
-        FlipBackward0() if not MODE.altered else make_node(FlipBackward0, flip_op, out, input, dims)
+        FlipBackward0() if not MODE.altered else make_node(FlipBackward0, out, input, dims)
     )
     if node is None:
         return out
@@ -723,9 +717,7 @@ def roll(input, shifts, dims=()):
         out._fn = None
         return out
     out._fn = node = (
-        RollBackward0()
-        if not MODE.altered
-        else make_node(RollBackward0, roll_op, out, input, shifts, dims)
+        RollBackward0() if not MODE.altered else make_node(RollBackward0, out, input, shifts, dims)
     )
     if node is None:
         return out
@@ -792,9 +784,7 @@ def rot90(input, k=1, dims=(0, 1)):
         out._fn = None
         return out
     out._fn = node = (
-        Rot90Backward0()
-        if not MODE.altered
-        else make_node(Rot90Backward0, rot90_op, out, input, k, dims)
+        Rot90Backward0() if not MODE.altered else make_node(Rot90Backward0, out, input, k, dims)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 3554e3cad9f736b0
+# rows e088a939254fab56, content fe993ea3ff0aafb5
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,16 +96,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     out._fn = node = (
         UnfoldBackward1()
         if not MODE.altered
-        else make_node(
-            UnfoldBackward1,
-            nn_functional_unfold_op,
-            out,
-            input,
-            kernel_size,
-            dilation,
-            padding,
-            stride,
-        )
+        else make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
     )
     if node is None:
         return out
@@ -203,15 +194,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         FoldBackward0()
         if not MODE.altered
         else make_node(
-            FoldBackward0,
-            nn_functional_fold_op,
-            out,
-            input,
-            output_size,
-            kernel_size,
-            dilation,
-            padding,
-            stride,
+            FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
         )
     )
     if node is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 8f52d4e5e0b9c889
+# rows 83325d67f0fcefa1, content 5ff60a3def3b19bf
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -132,7 +132,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = (
         ScatterBackward0()
         if not MODE.altered
-        else make_node(ScatterBackward0, scatter_src_op, out, input, dim, index, src)
+        else make_node(ScatterBackward0, out, input, dim, index, src)
     )
     if node is None:
         return out
@@ -238,7 +238,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     out._fn = node = (
         ScatterBackward1()
         if not MODE.altered
-        else make_node(ScatterBackward1, scatter_value_op, out, input, dim, index, value)
+        else make_node(ScatterBackward1, out, input, dim, index, value)
     )
     if node is None:
         return out
@@ -355,7 +355,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = (
         ScatterAddBackward0()
         if not MODE.altered
-        else make_node(ScatterAddBackward0, scatter_add_op, out, input, dim, index, src)
+        else make_node(ScatterAddBackward0, out, input, dim, index, src)
     )
     if node is None:
         return out
@@ -485,7 +485,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     out._fn = node = (
         IndexAddBackward0()
         if not MODE.altered
-        else make_node(IndexAddBackward0, index_add_op, out, input, dim, index, source, alpha)
+        else make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
     )
     if node is None:
         return out
@@ -618,7 +618,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     out._fn = node = (
         IndexFillBackward0()
         if not MODE.altered
-        else make_node(IndexFillBackward0, index_fill_op, out, input, dim, index, value)
+        else make_node(IndexFillBackward0, out, input, dim, index, value)
     )
     if node is None:
         return out
@@ -731,7 +731,7 @@ def masked_fill(input, mask, value):
     out._fn = node = (
         MaskedFillBackward0()
         if not MODE.altered
-        else make_node(MaskedFillBackward0, masked_fill_op, out, input, mask, value)
+        else make_node(MaskedFillBackward0, out, input, mask, value)
     )
     if node is None:
         return out
@@ -860,7 +860,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     out._fn = node = (
         ScatterBackward2()
         if not MODE.altered
-        else make_node(ScatterBackward2, scatter_src_reduce_op, out, input, dim, index, src, reduce)
+        else make_node(ScatterBackward2, out, input, dim, index, src, reduce)
     )
     if node is None:
         return out
@@ -978,9 +978,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     out._fn = node = (
         ScatterBackward3()
         if not MODE.altered
-        else make_node(
-            ScatterBackward3, scatter_value_reduce_op, out, input, dim, index, value, reduce
-        )
+        else make_node(ScatterBackward3, out, input, dim, index, value, reduce)
     )
     if node is None:
         return out
@@ -1125,17 +1123,7 @@ def scatter_reduce(
     out._fn = node = (
         ScatterReduceBackward0()
         if not MODE.altered
-        else make_node(
-            ScatterReduceBackward0,
-            scatter_reduce_op,
-            out,
-            input,
-            dim,
-            index,
-            src,
-            reduce,
-            include_self,
-        )
+        else make_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
     )
     if node is None:
         return out
@@ -1280,17 +1268,7 @@ def index_reduce(
     out._fn = node = (
         IndexReduceBackward0()
         if not MODE.altered
-        else make_node(
-            IndexReduceBackward0,
-            index_reduce_op,
-            out,
-            input,
-            dim,
-            index,
-            source,
-            reduce,
-            include_self,
-        )
+        else make_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
     )
     if node is None:
         return out

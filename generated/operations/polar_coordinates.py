@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content a4b4a32452e0887b
+# rows c9a88c47276c6141, content a8cb98b0d00eb2b5
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -90,9 +90,7 @@ def atan2(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        Atan2Backward0()
-        if not MODE.altered
-        else make_node(Atan2Backward0, atan2_op, out, input, other)
+        Atan2Backward0() if not MODE.altered else make_node(Atan2Backward0, out, input, other)
     )
     if node is None:
         return out
@@ -232,9 +230,7 @@ def hypot(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        HypotBackward0()
-        if not MODE.altered
-        else make_node(HypotBackward0, hypot_op, out, input, other)
+        HypotBackward0() if not MODE.altered else make_node(HypotBackward0, out, input, other)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 12eaab0629560ae5
+# rows 9dc808d66c766b91, content 03fa425e9274b9f5
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -124,7 +124,7 @@ def float_power(input, exponent):
     out._fn = node = (
         FloatPowerBackward0()
         if not MODE.altered
-        else make_node(FloatPowerBackward0, float_power_op, out, input, exponent)
+        else make_node(FloatPowerBackward0, out, input, exponent)
     )
     if node is None:
         return out
@@ -299,7 +299,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     out._fn = node = (
         AddcmulBackward0()
         if not MODE.altered
-        else make_node(AddcmulBackward0, addcmul_op, out, input, tensor1, tensor2, value)
+        else make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
         return out
@@ -481,7 +481,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     out._fn = node = (
         AddcdivBackward0()
         if not MODE.altered
-        else make_node(AddcdivBackward0, addcdiv_op, out, input, tensor1, tensor2, value)
+        else make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
         return out
@@ -644,9 +644,7 @@ def fmod(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        FmodBackward0()
-        if not MODE.altered
-        else make_node(FmodBackward0, fmod_op, out, input, other)
+        FmodBackward0() if not MODE.altered else make_node(FmodBackward0, out, input, other)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 8f71e839a3904a36
+# rows e438e8baaffee382, content 508e3a8b954f54e2
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -110,9 +110,7 @@ def pow(input, exponent):
         out._fn = None
         return out
     out._fn = node = (
-        PowBackward0()
-        if not MODE.altered
-        else make_node(PowBackward0, pow_op, out, input, exponent)
+        PowBackward0() if not MODE.altered else make_node(PowBackward0, out, input, exponent)
     )
     if node is None:
         return out
@@ -240,7 +238,7 @@ def square(input):
         out._fn = None
         return out
     out._fn = node = (
-        SquareBackward0() if not MODE.altered else make_node(SquareBackward0, square_op, out, input)
+        SquareBackward0() if not MODE.altered else make_node(SquareBackward0, out, input)
     )
     if node is None:
         return out
@@ -329,9 +327,7 @@ def sqrt(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SqrtBackward0() if not MODE.altered else make_node(SqrtBackward0, sqrt_op, out, input)
-    )
+    out._fn = node = SqrtBackward0() if not MODE.altered else make_node(SqrtBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -417,9 +413,7 @@ def rsqrt(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        RsqrtBackward0() if not MODE.altered else make_node(RsqrtBackward0, rsqrt_op, out, input)
-    )
+    out._fn = node = RsqrtBackward0() if not MODE.altered else make_node(RsqrtBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -506,9 +500,7 @@ def reciprocal(input):
         out._fn = None
         return out
     out._fn = node = (
-        ReciprocalBackward0()
-        if not MODE.altered
-        else make_node(ReciprocalBackward0, reciprocal_op, out, input)
+        ReciprocalBackward0() if not MODE.altered else make_node(ReciprocalBackward0, out, input)
     )
     if node is None:
         return out
@@ -603,9 +595,7 @@ def abs(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AbsBackward0() if not MODE.altered else make_node(AbsBackward0, abs_op, out, input)
-    )
+    out._fn = node = AbsBackward0() if not MODE.altered else make_node(AbsBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -707,9 +697,7 @@ def sign(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SignBackward0() if not MODE.altered else make_node(SignBackward0, sign_op, out, input)
-    )
+    out._fn = node = SignBackward0() if not MODE.altered else make_node(SignBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -820,9 +808,7 @@ def sgn(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SgnBackward0() if not MODE.altered else make_node(SgnBackward0, sgn_op, out, input)
-    )
+    out._fn = node = SgnBackward0() if not MODE.altered else make_node(SgnBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()

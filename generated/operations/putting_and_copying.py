@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 770ad88e2c00248d
+# rows faaae51ff7e32cc5, content 7022d468daf264da
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -111,7 +111,7 @@ def index_put(input, indices, values, accumulate=False):
     out._fn = node = (
         IndexPutBackward0()
         if not MODE.altered
-        else make_node(IndexPutBackward0, index_put_op, out, input, indices, values, accumulate)
+        else make_node(IndexPutBackward0, out, input, indices, values, accumulate)
     )
     if node is None:
         return out
@@ -241,7 +241,7 @@ def put(input, index, source, accumulate=False):
     out._fn = node = (
         PutBackward0()
         if not MODE.altered
-        else make_node(PutBackward0, put_op, out, input, index, source, accumulate)
+        else make_node(PutBackward0, out, input, index, source, accumulate)
     )
     if node is None:
         return out
@@ -359,7 +359,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     out._fn = node = (
         IndexCopyBackward0()
         if not MODE.altered
-        else make_node(IndexCopyBackward0, index_copy_op, out, input, dim, index, source)
+        else make_node(IndexCopyBackward0, out, input, dim, index, source)
     )
     if node is None:
         return out
@@ -473,7 +473,7 @@ def masked_scatter(input, mask, source):
     out._fn = node = (
         MaskedScatterBackward0()
         if not MODE.altered
-        else make_node(MaskedScatterBackward0, masked_scatter_op, out, input, mask, source)
+        else make_node(MaskedScatterBackward0, out, input, mask, source)
     )
     if node is None:
         return out

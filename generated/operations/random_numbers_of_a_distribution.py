@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content b912c99288ff5186
+# rows 323da30412ab365c, content fba02080a9c865d3
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -80,7 +80,7 @@ def bernoulli_default(input, *, generator=None):
     out._fn = node = (
         BernoulliBackward0()
         if not MODE.altered
-        else make_node(BernoulliBackward0, bernoulli_default_op, out, input, generator)
+        else make_node(BernoulliBackward0, out, input, generator)
     )
     if node is None:
         return out
@@ -164,7 +164,7 @@ def bernoulli_p(input, p, *, generator=None):
     out._fn = node = (
         BernoulliBackward1()
         if not MODE.altered
-        else make_node(BernoulliBackward1, bernoulli_p_op, out, input, p, generator)
+        else make_node(BernoulliBackward1, out, input, p, generator)
     )
     if node is None:
         return out
@@ -248,7 +248,7 @@ def poisson(input, generator=None):
     out._fn = node = (
         PoissonBackward0()
         if not MODE.altered
-        else make_node(PoissonBackward0, poisson_op, out, input, generator)
+        else make_node(PoissonBackward0, out, input, generator)
     )
     if node is None:
         return out
@@ -337,7 +337,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     out._fn = node = (
         NormalBackward0()
         if not MODE.altered
-        else make_node(NormalBackward0, normal_Tensor_Tensor_op, out, mean, std, generator)
+        else make_node(NormalBackward0, out, mean, std, generator)
     )
     if node is None:
         return out
@@ -428,7 +428,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     out._fn = node = (
         NormalBackward1()
         if not MODE.altered
-        else make_node(NormalBackward1, normal_Tensor_float_op, out, mean, std, generator)
+        else make_node(NormalBackward1, out, mean, std, generator)
     )
     if node is None:
         return out
@@ -517,7 +517,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     out._fn = node = (
         NormalBackward2()
         if not MODE.altered
-        else make_node(NormalBackward2, normal_float_Tensor_op, out, mean, std, generator)
+        else make_node(NormalBackward2, out, mean, std, generator)
     )
     if node is None:
         return out

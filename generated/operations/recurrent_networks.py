@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 0ae9523dc91cedaf
+# rows 3e498ff746178298, content ab51c8b1315bce23
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -314,16 +314,7 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         LstmSequenceBackward0()
         if not MODE.altered
         else make_node(
-            LstmSequenceBackward0,
-            nn_functional__lstm_sequence_op,
-            _outputs,
-            input,
-            hidden,
-            cell,
-            weight,
-            projection,
-            sizes,
-            reverse,
+            LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
         )
     )
     if node is None:
@@ -467,17 +458,7 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     node = (
         GruSequenceBackward0()
         if not MODE.altered
-        else make_node(
-            GruSequenceBackward0,
-            nn_functional__gru_sequence_op,
-            _outputs,
-            input,
-            hidden,
-            weight,
-            bias,
-            sizes,
-            reverse,
-        )
+        else make_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
     )
     if node is None:
         return _outputs
@@ -612,17 +593,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     out._fn = node = (
         RnnSequenceBackward0()
         if not MODE.altered
-        else make_node(
-            RnnSequenceBackward0,
-            nn_functional__rnn_sequence_op,
-            out,
-            input,
-            hidden,
-            weight,
-            activation,
-            sizes,
-            reverse,
-        )
+        else make_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content a1085d2a3a8190c8
+# rows 4f57b2cd50c3013c, content 2f7240330b5583bc
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -104,7 +104,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     out._fn = node = (
         SumBackward0()
         if not MODE.altered
-        else make_node(SumBackward0, sum_op, out, input, dim, keepdim, dtype)
+        else make_node(SumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return out
@@ -177,7 +177,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out._fn = node = (
         MeanBackward0()
         if not MODE.altered
-        else make_node(MeanBackward0, mean_op, out, input, dim, keepdim, dtype)
+        else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return out
@@ -253,7 +253,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out._fn = node = (
         ProdBackward0()
         if not MODE.altered
-        else make_node(ProdBackward0, prod_op, out, input, dim, keepdim, dtype)
+        else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return out
@@ -333,9 +333,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return out
     out._fn = node = (
-        AmaxBackward0()
-        if not MODE.altered
-        else make_node(AmaxBackward0, amax_op, out, input, dim, keepdim)
+        AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return out
@@ -415,9 +413,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return out
     out._fn = node = (
-        AminBackward0()
-        if not MODE.altered
-        else make_node(AminBackward0, amin_op, out, input, dim, keepdim)
+        AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return out
@@ -532,7 +528,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MaxBackward0()
         if not MODE.altered
-        else make_node(MaxBackward0, max_dim_op, _outputs, input, dim, keepdim)
+        else make_node(MaxBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -602,9 +598,7 @@ def max_default(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MaxBackward1() if not MODE.altered else make_node(MaxBackward1, max_default_op, out, input)
-    )
+    out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -687,7 +681,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MinBackward0()
         if not MODE.altered
-        else make_node(MinBackward0, min_dim_op, _outputs, input, dim, keepdim)
+        else make_node(MinBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -757,9 +751,7 @@ def min_default(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        MinBackward1() if not MODE.altered else make_node(MinBackward1, min_default_op, out, input)
-    )
+    out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -845,7 +837,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     out._fn = node = (
         LogsumexpBackward0()
         if not MODE.altered
-        else make_node(LogsumexpBackward0, logsumexp_op, out, input, dim, keepdim)
+        else make_node(LogsumexpBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return out
@@ -927,7 +919,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out._fn = node = (
         VarBackward0()
         if not MODE.altered
-        else make_node(VarBackward0, var_correction_op, out, input, dim, correction, keepdim)
+        else make_node(VarBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
         return out
@@ -1114,7 +1106,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out._fn = node = (
         StdBackward0()
         if not MODE.altered
-        else make_node(StdBackward0, std_correction_op, out, input, dim, correction, keepdim)
+        else make_node(StdBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
         return out
@@ -1204,7 +1196,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     out._fn = node = (
         NormBackward0()
         if not MODE.altered
-        else make_node(NormBackward0, norm_op, out, input, p, dim, keepdim, dtype)
+        else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
     )
     if node is None:
         return out

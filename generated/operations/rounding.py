@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content e23958403720236f
+# rows 90799190ad99d5a3, content 60d3e7cfe1a44029
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -87,9 +87,7 @@ def ceil(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        CeilBackward0() if not MODE.altered else make_node(CeilBackward0, ceil_op, out, input)
-    )
+    out._fn = node = CeilBackward0() if not MODE.altered else make_node(CeilBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -176,9 +174,7 @@ def floor(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        FloorBackward0() if not MODE.altered else make_node(FloorBackward0, floor_op, out, input)
-    )
+    out._fn = node = FloorBackward0() if not MODE.altered else make_node(FloorBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -265,9 +261,7 @@ def trunc(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        TruncBackward0() if not MODE.altered else make_node(TruncBackward0, trunc_op, out, input)
-    )
+    out._fn = node = TruncBackward0() if not MODE.altered else make_node(TruncBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -362,9 +356,7 @@ def round(input, *, decimals=0):
         out._fn = None
         return out
     out._fn = node = (
-        RoundBackward0()
-        if not MODE.altered
-        else make_node(RoundBackward0, round_op, out, input, decimals)
+        RoundBackward0() if not MODE.altered else make_node(RoundBackward0, out, input, decimals)
     )
     if node is None:
         return out
@@ -468,9 +460,7 @@ def frac(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        FracBackward0() if not MODE.altered else make_node(FracBackward0, frac_op, out, input)
-    )
+    out._fn = node = FracBackward0() if not MODE.altered else make_node(FracBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -568,11 +558,7 @@ def frexp(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        FrexpBackward0()
-        if not MODE.altered
-        else make_node(FrexpBackward0, frexp_op, _outputs, input)
-    )
+    node = FrexpBackward0() if not MODE.altered else make_node(FrexpBackward0, _outputs, input)
     if node is None:
         return _outputs
     _outputs[0]._fn = node
@@ -652,9 +638,7 @@ def ldexp(input, other):
         out._fn = None
         return out
     out._fn = node = (
-        LdexpBackward0()
-        if not MODE.altered
-        else make_node(LdexpBackward0, ldexp_op, out, input, other)
+        LdexpBackward0() if not MODE.altered else make_node(LdexpBackward0, out, input, other)
     )
     if node is None:
         return out
@@ -794,7 +778,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     out._fn = node = (
         NanToNumBackward0()
         if not MODE.altered
-        else make_node(NanToNumBackward0, nan_to_num_op, out, input, nan, posinf, neginf)
+        else make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
     )
     if node is None:
         return out
@@ -913,7 +897,7 @@ def nextafter(input, other):
     out._fn = node = (
         NextafterBackward0()
         if not MODE.altered
-        else make_node(NextafterBackward0, nextafter_op, out, input, other)
+        else make_node(NextafterBackward0, out, input, other)
     )
     if node is None:
         return out

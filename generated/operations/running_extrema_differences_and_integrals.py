@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 77ff6f75eba90265
+# rows 45a0f9036d7c4f26, content eb909e0789fb9c8a
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -103,9 +103,7 @@ def cummax(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CummaxBackward0()
-        if not MODE.altered
-        else make_node(CummaxBackward0, cummax_op, _outputs, input, dim)
+        CummaxBackward0() if not MODE.altered else make_node(CummaxBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -181,9 +179,7 @@ def cummin(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CumminBackward0()
-        if not MODE.altered
-        else make_node(CumminBackward0, cummin_op, _outputs, input, dim)
+        CumminBackward0() if not MODE.altered else make_node(CumminBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -263,7 +259,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     out._fn = node = (
         LogcumsumexpBackward0()
         if not MODE.altered
-        else make_node(LogcumsumexpBackward0, logcumsumexp_op, out, input, dim)
+        else make_node(LogcumsumexpBackward0, out, input, dim)
     )
     if node is None:
         return out
@@ -378,7 +374,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     out._fn = node = (
         DiffBackward0()
         if not MODE.altered
-        else make_node(DiffBackward0, diff_op, out, input, n, dim, prepend, append)
+        else make_node(DiffBackward0, out, input, n, dim, prepend, append)
     )
     if node is None:
         return out
@@ -513,9 +509,7 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node = (
         GradientBackward0()
         if not MODE.altered
-        else make_node(
-            GradientBackward0, gradient_default_op, _outputs, input, spacing, dim, edge_order
-        )
+        else make_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
     )
     if node is None:
         return _outputs
@@ -689,7 +683,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     out._fn = node = (
         RenormBackward0()
         if not MODE.altered
-        else make_node(RenormBackward0, renorm_op, out, input, p, dim, maxnorm)
+        else make_node(RenormBackward0, out, input, p, dim, maxnorm)
     )
     if node is None:
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 8a5517a5deade75a
+# rows e4b2b28ae43dd138, content 31e40bb4733f0123
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,7 +96,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     out._fn = node = (
         CumsumBackward0()
         if not MODE.altered
-        else make_node(CumsumBackward0, cumsum_op, out, input, dim, dtype)
+        else make_node(CumsumBackward0, out, input, dim, dtype)
     )
     if node is None:
         return out
@@ -187,7 +187,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     out._fn = node = (
         CumprodBackward0()
         if not MODE.altered
-        else make_node(CumprodBackward0, cumprod_op, out, input, dim, dtype)
+        else make_node(CumprodBackward0, out, input, dim, dtype)
     )
     if node is None:
         return out
@@ -288,7 +288,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     node = (
         SortBackward0()
         if not MODE.altered
-        else make_node(SortBackward0, sort_op, _outputs, input, dim, descending, stable)
+        else make_node(SortBackward0, _outputs, input, dim, descending, stable)
     )
     if node is None:
         return _outputs
@@ -422,7 +422,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     node = (
         TopkBackward0()
         if not MODE.altered
-        else make_node(TopkBackward0, topk_op, _outputs, input, k, dim, largest, sorted)
+        else make_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
     )
     if node is None:
         return _outputs
@@ -504,7 +504,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node = (
         KthvalueBackward0()
         if not MODE.altered
-        else make_node(KthvalueBackward0, kthvalue_op, _outputs, input, k, dim, keepdim)
+        else make_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -575,9 +575,7 @@ def median_default(input):
         out._fn = None
         return out
     out._fn = node = (
-        MedianBackward0()
-        if not MODE.altered
-        else make_node(MedianBackward0, median_default_op, out, input)
+        MedianBackward0() if not MODE.altered else make_node(MedianBackward0, out, input)
     )
     if node is None:
         return out
@@ -665,7 +663,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MedianBackward1()
         if not MODE.altered
-        else make_node(MedianBackward1, median_dim_op, _outputs, input, dim, keepdim)
+        else make_node(MedianBackward1, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 0f84931e65cb488c
+# rows 6562e4d28a7d0066, content 027d1029a4e60b13
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -98,9 +98,7 @@ def reshape(input, *shape, **named):
         out._fn = None
         return out
     out._fn = node = (
-        ReshapeBackward0()
-        if not MODE.altered
-        else make_node(ReshapeBackward0, reshape_op, out, input, shape)
+        ReshapeBackward0() if not MODE.altered else make_node(ReshapeBackward0, out, input, shape)
     )
     if node is None:
         return out
@@ -165,7 +163,7 @@ def view(input, *size, **named):
         out._fn = None
         return out
     out._fn = node = (
-        ViewBackward0() if not MODE.altered else make_node(ViewBackward0, view_op, out, input, size)
+        ViewBackward0() if not MODE.altered else make_node(ViewBackward0, out, input, size)
     )
     if node is None:
         return out
@@ -269,7 +267,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     out._fn = node = (
         FlattenBackward0()
         if not MODE.altered
-        else make_node(FlattenBackward0, flatten_op, out, input, start_dim, end_dim)
+        else make_node(FlattenBackward0, out, input, start_dim, end_dim)
     )
     if node is None:
         return out
@@ -359,7 +357,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     out._fn = node = (
         UnflattenBackward0()
         if not MODE.altered
-        else make_node(UnflattenBackward0, unflatten_op, out, input, dim, sizes)
+        else make_node(UnflattenBackward0, out, input, dim, sizes)
     )
     if node is None:
         return out
@@ -425,9 +423,7 @@ def squeeze(input, dim=None, *, axis=None):
         out._fn = None
         return out
     out._fn = node = (
-        SqueezeBackward0()
-        if not MODE.altered
-        else make_node(SqueezeBackward0, squeeze_op, out, input, dim)
+        SqueezeBackward0() if not MODE.altered else make_node(SqueezeBackward0, out, input, dim)
     )
     if node is None:
         return out
@@ -506,9 +502,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         out._fn = None
         return out
     out._fn = node = (
-        UnsqueezeBackward0()
-        if not MODE.altered
-        else make_node(UnsqueezeBackward0, unsqueeze_op, out, input, dim)
+        UnsqueezeBackward0() if not MODE.altered else make_node(UnsqueezeBackward0, out, input, dim)
     )
     if node is None:
         return out
@@ -584,9 +578,7 @@ def expand(input, *size, **named):
         out._fn = None
         return out
     out._fn = node = (
-        ExpandBackward0()
-        if not MODE.altered
-        else make_node(ExpandBackward0, expand_op, out, input, size)
+        ExpandBackward0() if not MODE.altered else make_node(ExpandBackward0, out, input, size)
     )
     if node is None:
         return out
@@ -669,7 +661,7 @@ def sum_to_size(input, *size, **named):
     out._fn = node = (
         SumToSizeBackward0()
         if not MODE.altered
-        else make_node(SumToSizeBackward0, sum_to_size_op, out, input, size)
+        else make_node(SumToSizeBackward0, out, input, size)
     )
     if node is None:
         return out
@@ -834,7 +826,7 @@ def contiguous(input, *, memory_format=None):
     out._fn = node = (
         ContiguousBackward0()
         if not MODE.altered
-        else make_node(ContiguousBackward0, contiguous_op, out, input, memory_format)
+        else make_node(ContiguousBackward0, out, input, memory_format)
     )
     if node is None:
         return out
@@ -903,7 +895,7 @@ def clone(input, *, memory_format=None):
     out._fn = node = (
         CloneBackward0()
         if not MODE.altered
-        else make_node(CloneBackward0, clone_op, out, input, memory_format)
+        else make_node(CloneBackward0, out, input, memory_format)
     )
     if node is None:
         return out

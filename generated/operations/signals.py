@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 10b177e2e3456579
+# rows e6fc6eb3ed45445c, content 37e5326fdc7c9671
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -143,16 +143,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     out._fn = node = (
         SignalConvolvePartBackward0()
         if not MODE.altered
-        else make_node(
-            SignalConvolvePartBackward0,
-            signal__convolve_part_op,
-            out,
-            in1,
-            in2,
-            start,
-            size,
-            method,
-        )
+        else make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
     )
     if node is None:
         return out

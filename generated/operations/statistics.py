@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content 4a910aaa7c7f03ca
+# rows 43d9d5bd8fb1fa9e, content 2a895f0c075e1de5
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -128,7 +128,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     node = (
         AminmaxBackward0()
         if not MODE.altered
-        else make_node(AminmaxBackward0, aminmax_op, _outputs, input, dim, keepdim)
+        else make_node(AminmaxBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -437,7 +437,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     out._fn = node = (
         NansumBackward0()
         if not MODE.altered
-        else make_node(NansumBackward0, nansum_op, out, input, dim, keepdim, dtype)
+        else make_node(NansumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return out
@@ -538,7 +538,7 @@ def _cov_unweighted(input, correction):
     out._fn = node = (
         CovUnweightedBackward0()
         if not MODE.altered
-        else make_node(CovUnweightedBackward0, _cov_unweighted_op, out, input, correction)
+        else make_node(CovUnweightedBackward0, out, input, correction)
     )
     if node is None:
         return out
@@ -649,9 +649,7 @@ def _corrcoef_of(input):
         out._fn = None
         return out
     out._fn = node = (
-        CorrcoefOfBackward0()
-        if not MODE.altered
-        else make_node(CorrcoefOfBackward0, _corrcoef_of_op, out, input)
+        CorrcoefOfBackward0() if not MODE.altered else make_node(CorrcoefOfBackward0, out, input)
     )
     if node is None:
         return out
@@ -728,7 +726,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node = (
         ModeBackward0()
         if not MODE.altered
-        else make_node(ModeBackward0, mode_op, _outputs, input, dim, keepdim)
+        else make_node(ModeBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -800,9 +798,7 @@ def nanmedian_default(input):
         out._fn = None
         return out
     out._fn = node = (
-        NanmedianBackward0()
-        if not MODE.altered
-        else make_node(NanmedianBackward0, nanmedian_default_op, out, input)
+        NanmedianBackward0() if not MODE.altered else make_node(NanmedianBackward0, out, input)
     )
     if node is None:
         return out
@@ -893,7 +889,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         NanmedianBackward1()
         if not MODE.altered
-        else make_node(NanmedianBackward1, nanmedian_dim_op, _outputs, input, dim, keepdim)
+        else make_node(NanmedianBackward1, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -1039,15 +1035,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     node = (
         QuantileBetweenBackward0()
         if not MODE.altered
-        else make_node(
-            QuantileBetweenBackward0,
-            _quantile_between_op,
-            _outputs,
-            input,
-            q,
-            interpolation,
-            ignore_nan,
-        )
+        else make_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
     )
     if node is None:
         return _outputs

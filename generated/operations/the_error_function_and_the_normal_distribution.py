@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content e6448fbf34fa9177
+# rows 60d8acb8ebdd69c7, content 1ba33484733650d0
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -80,9 +80,7 @@ def erfc(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        ErfcBackward0() if not MODE.altered else make_node(ErfcBackward0, erfc_op, out, input)
-    )
+    out._fn = node = ErfcBackward0() if not MODE.altered else make_node(ErfcBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -191,7 +189,7 @@ def special_erfcx(input):
     out._fn = node = (
         SpecialErfcxBackward0()
         if not MODE.altered
-        else make_node(SpecialErfcxBackward0, special_erfcx_op, out, input)
+        else make_node(SpecialErfcxBackward0, out, input)
     )
     if node is None:
         return out
@@ -272,7 +270,7 @@ def special__erfcx_derivative(n, input):
     out._fn = node = (
         SpecialErfcxDerivativeBackward0()
         if not MODE.altered
-        else make_node(SpecialErfcxDerivativeBackward0, special__erfcx_derivative_op, out, n, input)
+        else make_node(SpecialErfcxDerivativeBackward0, out, n, input)
     )
     if node is None:
         return out
@@ -352,7 +350,7 @@ def erfinv(input):
         out._fn = None
         return out
     out._fn = node = (
-        ErfinvBackward0() if not MODE.altered else make_node(ErfinvBackward0, erfinv_op, out, input)
+        ErfinvBackward0() if not MODE.altered else make_node(ErfinvBackward0, out, input)
     )
     if node is None:
         return out
@@ -472,9 +470,7 @@ def _ndtr_of(input):
         out._fn = None
         return out
     out._fn = node = (
-        NdtrOfBackward0()
-        if not MODE.altered
-        else make_node(NdtrOfBackward0, _ndtr_of_op, out, input)
+        NdtrOfBackward0() if not MODE.altered else make_node(NdtrOfBackward0, out, input)
     )
     if node is None:
         return out
@@ -543,7 +539,7 @@ def special_ndtri(input):
     out._fn = node = (
         SpecialNdtriBackward0()
         if not MODE.altered
-        else make_node(SpecialNdtriBackward0, special_ndtri_op, out, input)
+        else make_node(SpecialNdtriBackward0, out, input)
     )
     if node is None:
         return out
@@ -621,7 +617,7 @@ def special_log_ndtr(input):
     out._fn = node = (
         SpecialLogNdtrBackward0()
         if not MODE.altered
-        else make_node(SpecialLogNdtrBackward0, special_log_ndtr_op, out, input)
+        else make_node(SpecialLogNdtrBackward0, out, input)
     )
     if node is None:
         return out

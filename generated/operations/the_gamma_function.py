@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content ad3ddad19cabf635
+# rows de6329e92caaccc6, content c5160e55ffe21729
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -84,7 +84,7 @@ def lgamma(input):
         out._fn = None
         return out
     out._fn = node = (
-        LgammaBackward0() if not MODE.altered else make_node(LgammaBackward0, lgamma_op, out, input)
+        LgammaBackward0() if not MODE.altered else make_node(LgammaBackward0, out, input)
     )
     if node is None:
         return out
@@ -187,9 +187,7 @@ def digamma(input):
         out._fn = None
         return out
     out._fn = node = (
-        DigammaBackward0()
-        if not MODE.altered
-        else make_node(DigammaBackward0, digamma_op, out, input)
+        DigammaBackward0() if not MODE.altered else make_node(DigammaBackward0, out, input)
     )
     if node is None:
         return out
@@ -296,9 +294,7 @@ def polygamma(n, input):
         out._fn = None
         return out
     out._fn = node = (
-        PolygammaBackward0()
-        if not MODE.altered
-        else make_node(PolygammaBackward0, polygamma_op, out, n, input)
+        PolygammaBackward0() if not MODE.altered else make_node(PolygammaBackward0, out, n, input)
     )
     if node is None:
         return out
@@ -378,9 +374,7 @@ def mvlgamma(input, p):
         out._fn = None
         return out
     out._fn = node = (
-        MvlgammaBackward0()
-        if not MODE.altered
-        else make_node(MvlgammaBackward0, mvlgamma_op, out, input, p)
+        MvlgammaBackward0() if not MODE.altered else make_node(MvlgammaBackward0, out, input, p)
     )
     if node is None:
         return out

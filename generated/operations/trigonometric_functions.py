@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 0b29b66c1cfda9b0
+# rows 1449babcdd08f01f, content 94da961ec1785f81
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -85,9 +85,7 @@ def sin(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        SinBackward0() if not MODE.altered else make_node(SinBackward0, sin_op, out, input)
-    )
+    out._fn = node = SinBackward0() if not MODE.altered else make_node(SinBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -175,9 +173,7 @@ def cos(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        CosBackward0() if not MODE.altered else make_node(CosBackward0, cos_op, out, input)
-    )
+    out._fn = node = CosBackward0() if not MODE.altered else make_node(CosBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -265,9 +261,7 @@ def tan(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        TanBackward0() if not MODE.altered else make_node(TanBackward0, tan_op, out, input)
-    )
+    out._fn = node = TanBackward0() if not MODE.altered else make_node(TanBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -355,9 +349,7 @@ def asin(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AsinBackward0() if not MODE.altered else make_node(AsinBackward0, asin_op, out, input)
-    )
+    out._fn = node = AsinBackward0() if not MODE.altered else make_node(AsinBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -447,9 +439,7 @@ def acos(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AcosBackward0() if not MODE.altered else make_node(AcosBackward0, acos_op, out, input)
-    )
+    out._fn = node = AcosBackward0() if not MODE.altered else make_node(AcosBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()
@@ -537,9 +527,7 @@ def atan(input):
     if self_fn is None:
         out._fn = None
         return out
-    out._fn = node = (
-        AtanBackward0() if not MODE.altered else make_node(AtanBackward0, atan_op, out, input)
-    )
+    out._fn = node = AtanBackward0() if not MODE.altered else make_node(AtanBackward0, out, input)
     if node is None:
         return out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 0adc4001a2d76267
+# rows a85bff3df52fabab, content c3484e3efc9aa6fa
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -118,15 +118,7 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         PoolMaxBackward0()
         if not MODE.altered
         else make_node(
-            PoolMaxBackward0,
-            nn_functional__pool_max_op,
-            _outputs,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
+            PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
         )
     )
     if node is None:
@@ -268,16 +260,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         PoolPickBackward0()
         if not MODE.altered
         else make_node(
-            PoolPickBackward0,
-            nn_functional__pool_pick_op,
-            out,
-            input,
-            places,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
+            PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
         )
     )
     if node is None:
@@ -418,7 +401,6 @@ def nn_functional__pool_put(
         if not MODE.altered
         else make_node(
             PoolPutBackward0,
-            nn_functional__pool_put_op,
             out,
             input,
             places,
@@ -591,7 +573,6 @@ def nn_functional__pool_mean(
         if not MODE.altered
         else make_node(
             PoolMeanBackward0,
-            nn_functional__pool_mean_op,
             out,
             input,
             kernel_size,
@@ -776,7 +757,6 @@ def nn_functional__pool_mean_adjoint(
         if not MODE.altered
         else make_node(
             PoolMeanAdjointBackward0,
-            nn_functional__pool_mean_adjoint_op,
             out,
             input,
             shape,
@@ -876,9 +856,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     out._fn = node = (
         AdaptiveMeansBackward0()
         if not MODE.altered
-        else make_node(
-            AdaptiveMeansBackward0, nn_functional__adaptive_means_op, out, input, output_size
-        )
+        else make_node(AdaptiveMeansBackward0, out, input, output_size)
     )
     if node is None:
         return out
@@ -966,14 +944,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     out._fn = node = (
         AdaptiveMeansAdjointBackward0()
         if not MODE.altered
-        else make_node(
-            AdaptiveMeansAdjointBackward0,
-            nn_functional__adaptive_means_adjoint_op,
-            out,
-            input,
-            shape,
-            output_size,
-        )
+        else make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
     )
     if node is None:
         return out
@@ -1054,9 +1025,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     node = (
         AdaptiveMaximaBackward0()
         if not MODE.altered
-        else make_node(
-            AdaptiveMaximaBackward0, nn_functional__adaptive_maxima_op, _outputs, input, output_size
-        )
+        else make_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
     )
     if node is None:
         return _outputs
@@ -1158,13 +1127,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         FractionalMaximaBackward0()
         if not MODE.altered
         else make_node(
-            FractionalMaximaBackward0,
-            nn_functional__fractional_maxima_op,
-            _outputs,
-            input,
-            samples,
-            kernel_size,
-            output_size,
+            FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size
         )
     )
     if node is None:
