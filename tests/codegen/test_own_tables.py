@@ -554,14 +554,9 @@ BATCHED = """
   composite: self.bent(2) + gram_of(self)
 """
 HOW = {
-    "bent": "elementwise",
-    "gram_of": "loop",
-    "fast_gram_of": "formula",
-    "slow_sine": "loop",
-    "inverted": "leading",
-    "parts": "loop",
-    "sum_of_both": "composite",
-}
+    "bent": "elementwise", "gram_of": "loop", "fast_gram_of": "formula", "slow_sine": "loop",
+    "inverted": "leading", "parts": "loop", "sum_of_both": "composite",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", HOW)

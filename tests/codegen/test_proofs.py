@@ -307,16 +307,12 @@ def test_wrong_derivative_of_complex_numbers_fails() -> None:
 @pytest.mark.parametrize(
     ("literal", "meant"),
     [
-        (0.6931471805599453, sp.log(2)),
-        (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
-        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)),
-        (0.017453292519943295, sp.pi / 180),
-        (1 / 3, sp.Rational(1, 3)),
-        (0.044715, sp.Rational(44715, 10**6)),
-        (3, sp.Integer(3)),
+        (0.6931471805599453, sp.log(2)), (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
+        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)), (0.017453292519943295, sp.pi / 180),
+        (1 / 3, sp.Rational(1, 3)), (0.044715, sp.Rational(44715, 10**6)), (3, sp.Integer(3)),
         (2 - 1j, 2 - sp.I),
     ],
-)
+)  # fmt: skip
 def test_literal_is_the_number_that_is_meant(literal: Any, meant: sp.Expr) -> None:
     assert sp.simplify(exact(literal) - meant) == 0
 

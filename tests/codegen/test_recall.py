@@ -146,16 +146,13 @@ def test_what_is_recalled_is_what_would_be_made(project, capsys, edit):
 @pytest.mark.parametrize(
     ("edit", "headings"),
     [
-        ("nothing", []),
-        ("doc", ["waves", "sums of waves", "ripples"]),
+        ("nothing", []), ("doc", ["waves", "sums of waves", "ripples"]),
         ("forward that is inlined", ["waves", "sums of waves", "ripples"]),
-        ("derivative", ["bumps"]),
-        ("row", ["bumps"]),
-        ("heading", ["hills"]),
+        ("derivative", ["bumps"]), ("row", ["bumps"]), ("heading", ["hills"]),
         ("signature", ["sums of waves", "ripples"]),
         ("operator", ["waves", "sums of waves", "ripples", "bumps"]),
     ],
-)
+)  # fmt: skip
 def test_only_what_can_have_changed_is_made_again(project, made, edit, headings):
     assert project.run(ROWS) == 0
     made.clear()

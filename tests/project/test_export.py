@@ -621,13 +621,8 @@ def test_written_as_by_hand(folder: Path, target: str) -> None:
     """The module passes the checks of this repository."""
     pytest.importorskip("ruff")
     command = [
-        sys.executable,
-        "-m",
-        "ruff",
-        "check",
-        "--config",
-        str(builtin.ROOT / "pyproject.toml"),
-    ]
+        sys.executable, "-m", "ruff", "check", "--config", str(builtin.ROOT / "pyproject.toml"),
+    ]  # fmt: skip
     done = subprocess.run(
         [*command, str(folder / f"waves_{target}.py")], capture_output=True, text=True, check=False
     )
