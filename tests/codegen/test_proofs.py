@@ -30,6 +30,7 @@ from codegen.proofs.verification import Examiner, verify
 from codegen.table import loads
 from codegen.verbs import verify as verb
 from tests.support.cases import thinned
+from tests.support.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "proofs.md"
@@ -496,26 +497,7 @@ def test_command_names_the_extra(
 
 # ---- a table of one's own ------------------------------------------------------------------------
 
-OWN = """
-- name: bend(Tensor self, Scalar bound=1) -> Tensor
-  kind: pointwise
-  forward: kernels.bend(self, bound)
-  self: grad * (1 - (result / bound) ** 2).conj()
-
-- name: cubed(Tensor self) -> Tensor
-  kind: pointwise
-  forward: self ** 3
-  self: grad * kernels.cubed_slope(self).conj()
-
-- name: bent_cube(Tensor self) -> Tensor
-  kind: composite
-  composite: bend(self.cubed() + cos(self))
-
-- name: halves(Tensor self) -> (Tensor low, Tensor high)
-  kind: linear
-  forward: kernels.halves(self)
-  self: cat([grad_low, grad_high], 0)
-"""
+OWN = (TABLES / "bends.yaml").read_text(encoding="utf-8")
 OWN_KERNELS = """
 import numpy as np
 

@@ -121,7 +121,7 @@ OTHER_GRADIENT: dict[str, str] = {
     "vander": "PyTorch's writes in place into what it saved",
     "heaviside": "PyTorch has no derivative",
     "ldexp-sample9": "PyTorch gives 0 for an exponent of 0",
-    "nn.functional.celu-sample5": "PyTorch rounds 1 / alpha to float32",
+    "nn.functional.celu-sample4": "PyTorch rounds 1 / alpha to float32",
     "nn.functional.hardsigmoid": "PyTorch rounds 1 / 6 to float32",
     "nn.functional.ctc_loss": "PyTorch's is that of logits; see tests/pytorch/test_networks.py",
     "native_group_norm": "PyTorch's moments require grad, but their gradient is ignored",
