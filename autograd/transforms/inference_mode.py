@@ -18,9 +18,9 @@ from autograd.base.grad_mode import _local, _set, in_inference
 from autograd.base.locks import Shared
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.methods.copy import PLAIN_COPIES
 
 __all__ = ["InferenceTensor", "inference_mode"]
 
@@ -36,13 +36,13 @@ _WRITTEN = (
 )
 
 
-class InferenceTensor(Tensor):
+class InferenceTensor(TensorSubclass):
     """A Tensor that was made in inference mode. Outside it may be read, but neither be written
     nor saved for a backward pass."""
 
     __slots__ = ()
 
-    priority = 0
+    copied_as = Tensor
 
     @property
     def requires_grad(self) -> bool:
@@ -70,20 +70,17 @@ class InferenceTensor(Tensor):
         """A tensor of the same memory that does not require grad."""
         return _marked(super().detach())
 
-    def __check_write__(self) -> None:
+    def check_write(self) -> None:
         """Raises RuntimeError unless this is inference mode."""
         if not _local.inference:
             raise RuntimeError(_WRITTEN)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.__check_write__()
+        self.check_write()
         super().__setitem__(index, value)
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args)
-
-
-PLAIN_COPIES[InferenceTensor] = Tensor
 
 
 class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
