@@ -20,18 +20,24 @@ __all__ = [
 
 
 class _Mode:
-    """`altered`: the threads that have recording switched off; `batches`: those
-    in which a `vmap` runs.
+    """What operations ask of all threads.
 
-    Sets, whose changes need no lock. A thread that ends with recording off stays in it, which
-    costs others time but changes no result.
+    altered  the threads that have recording switched off
+    batches  those in which a `vmap` runs
+    marks    whether any thread is in inference mode; then `mark` is called with each new tensor
+             that is not recorded, and returns it
+
+    The sets change without a lock. A thread that ends with recording off stays in them, which costs
+    others time but changes no result.
     """
 
-    __slots__ = ("altered", "batches")
+    __slots__ = ("altered", "batches", "mark", "marks")
 
     def __init__(self) -> None:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
+        self.marks = False
+        self.mark: Callable[[Any], Any]
 
 
 class _Local(threading.local):

@@ -191,7 +191,7 @@ def _outputs(op: Emission) -> list[str]:
         *op.fn_lines,
         f"if {op.unrecorded}:",
         "    out._fn = None",
-        "    return out",
+        "    return MODE.mark(out) if MODE.marks else out",
         f"out._fn = node = {op.node_name}()",
     ]
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 5834c5584299096b
+# rows 0da97e1a2ac586aa, content 007ac89c614e9531
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -82,7 +82,7 @@ def sigmoid(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -185,7 +185,7 @@ def special__logistic(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialLogisticBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -268,7 +268,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SoftplusBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -348,7 +348,7 @@ def nn_functional_logsigmoid(input):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogsigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -415,7 +415,7 @@ def relu(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -556,7 +556,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LeakyReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -690,7 +690,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = EluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -805,7 +805,7 @@ def nn_functional_selu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -922,7 +922,7 @@ def nn_functional_silu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SiluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1035,7 +1035,7 @@ def nn_functional_gelu(input, *, approximate="none"):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = GeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1109,7 +1109,7 @@ def erf(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ErfBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content a02a1e58b04635d8
+# rows d4d068a4a5bd1841, content 138982d74f3cdadb
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -71,7 +71,7 @@ def deg2rad(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Deg2radBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -151,7 +151,7 @@ def rad2deg(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Rad2degBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -244,7 +244,7 @@ def sinc(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SincBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -353,7 +353,7 @@ def special__sinc_derivative(n, input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialSincDerivativeBackward0()
     node.stamp = next_stamp()
     node.hooks = None

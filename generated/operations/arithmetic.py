@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 14e8c54f4b4101b2
+# rows b2dd2bb9f632d715, content 6eb882956dadc2c6
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -108,7 +108,7 @@ def add(input, other, *, alpha=1):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -242,7 +242,7 @@ def sub(input, other, *, alpha=1):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SubBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -395,7 +395,7 @@ def mul(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -570,7 +570,7 @@ def div(input, other, *, rounding_mode=None):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -758,7 +758,7 @@ def remainder(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -884,7 +884,7 @@ def neg(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -965,7 +965,7 @@ def positive(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PositiveBackward0()
     node.stamp = next_stamp()
     node.hooks = None

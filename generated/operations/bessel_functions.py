@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content ec46573dbc60a41d
+# rows 4d95a1ed1bd235c2, content 0920e7107ca098dd
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -81,7 +81,7 @@ def i0(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = I0Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -185,7 +185,7 @@ def special_i1(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialI1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -260,7 +260,7 @@ def special_iv(v, input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialIvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -332,7 +332,7 @@ def special_i0e(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialI0eBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -402,7 +402,7 @@ def special_i1e(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialI1eBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -477,7 +477,7 @@ def special__i0e_decay(n, input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialI0eDecayBackward0()
     node.stamp = next_stamp()
     node.hooks = None

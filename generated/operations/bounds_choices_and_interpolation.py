@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content fdd703ea60782e9a
+# rows 85a9dc350e23732c, content e1e9ac9bce01aae2
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -105,7 +105,7 @@ def maximum(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaximumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -195,7 +195,7 @@ def minimum(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MinimumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -277,7 +277,7 @@ def clamp_default(input, min=None, max=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ClampBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -414,7 +414,7 @@ def clamp_Tensor(input, min=None, max=None):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ClampBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -565,7 +565,7 @@ def where_default(condition, input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = WhereBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -668,7 +668,7 @@ def lerp(input, end, weight):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content e1c3fe08d2543743
+# rows 171bc83bcbf9c5bc, content cc46db0cbc0d8de3
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -94,7 +94,7 @@ def fmax(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -176,7 +176,7 @@ def fmin(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FminBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -255,7 +255,7 @@ def clamp_min(input, min):
     min_fn = min._fn
     if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -392,7 +392,7 @@ def clamp_max(input, max):
     max_fn = max._fn
     if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -529,7 +529,7 @@ def copysign(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -656,7 +656,7 @@ def heaviside(input, values):
     values_fn = values._fn
     if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 1f08ecffca91c937
+# rows 0aa1ec805b6f795c, content f0e0a0bf1bcdd271
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -82,7 +82,7 @@ def angle(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AngleBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -151,7 +151,7 @@ def complex(real, imag):
     imag_fn = imag._fn
     if (real_fn is None and imag_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ComplexBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -232,7 +232,7 @@ def polar(abs, angle):
     angle_fn = angle._fn
     if (abs_fn is None and angle_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PolarBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -294,7 +294,7 @@ def view_as_real(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ViewAsRealBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -349,7 +349,7 @@ def view_as_complex(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ViewAsComplexBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -410,7 +410,7 @@ def resolve_conj(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ResolveConjBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -465,7 +465,7 @@ def resolve_neg(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ResolveNegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -519,7 +519,7 @@ def conj_physical(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ConjPhysicalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -588,7 +588,7 @@ def alias_copy(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AliasCopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None

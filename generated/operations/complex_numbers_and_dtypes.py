@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 5c35ae8c1f2a7527
+# rows 2cad3acfbec24931, content b5b2f9d80ae7fa19
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -76,7 +76,7 @@ def conj(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ConjBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -133,7 +133,7 @@ def real(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RealBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -187,7 +187,7 @@ def imag(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ImagBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -251,7 +251,7 @@ def to(input, dtype):
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ToBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -320,7 +320,7 @@ def fill(input, value):
     value_fn = value._fn
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -435,7 +435,7 @@ def zero(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -545,7 +545,7 @@ def copy(input, src, non_blocking=False):
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None

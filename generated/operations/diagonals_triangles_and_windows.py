@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content d69bc494d768e65c
+# rows 7c4cf682eaf7681e, content e69c037eb6ddb07b
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -82,7 +82,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DiagonalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -160,7 +160,7 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DiagonalBackwardBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -230,7 +230,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DiagEmbedBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -317,7 +317,7 @@ def tril(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TrilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -389,7 +389,7 @@ def triu(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TriuBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -466,7 +466,7 @@ def unfold(input, dimension, size, step):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = UnfoldBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -550,7 +550,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = UnfoldBackwardBackward0()
     node.stamp = next_stamp()
     node.hooks = None

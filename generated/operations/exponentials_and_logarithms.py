@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 0c57881979b5c74d
+# rows a6f74e2b981afb3d, content 4bf5c68b33acd9ab
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -81,7 +81,7 @@ def exp(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ExpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -165,7 +165,7 @@ def exp2(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Exp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -249,7 +249,7 @@ def expm1(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Expm1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -333,7 +333,7 @@ def log(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -419,7 +419,7 @@ def log2(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Log2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -505,7 +505,7 @@ def log10(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Log10Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -591,7 +591,7 @@ def log1p(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Log1pBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -694,7 +694,7 @@ def logaddexp(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogaddexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None

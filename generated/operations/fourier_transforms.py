@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 51f3b94ed82dee73
+# rows f62357d2dc66a9c5, content a17d6ee9abe0b7df
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -88,7 +88,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftFftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -170,7 +170,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIfftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -267,7 +267,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftRfftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -363,7 +363,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIhfftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -454,7 +454,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIrfftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -545,7 +545,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftHfftBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 6b66eb9b9576fb9b
+# rows b0318792d88f7a53, content 4be50f263ae6aba3
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,7 +105,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftFftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -193,7 +193,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIfftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -293,7 +293,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftRfftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -394,7 +394,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIrfftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -497,7 +497,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftHfftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -597,7 +597,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FftIhfftnBackward0()
     node.stamp = next_stamp()
     node.hooks = None

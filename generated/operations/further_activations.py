@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 2327b1a691d4e2de
+# rows f45d60c488ca1159, content da0972de907e437c
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -91,7 +91,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -222,7 +222,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HardtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -379,7 +379,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HardsigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -495,7 +495,7 @@ def nn_functional_hardswish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HardswishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -611,7 +611,7 @@ def nn_functional_mish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -728,7 +728,7 @@ def hardshrink(input, lambd=0.5):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HardshrinkBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -804,7 +804,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SoftshrinkBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -873,7 +873,7 @@ def nn_functional_softsign(input):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SoftsignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -981,7 +981,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ThresholdBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content ca28c449c580caf7
+# rows 6cb3c154e72c3f37, content b15cea9f0e8d40f2
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,7 +83,7 @@ def sinh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -169,7 +169,7 @@ def cosh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -255,7 +255,7 @@ def tanh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -339,7 +339,7 @@ def asinh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AsinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -427,7 +427,7 @@ def acosh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AcoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -513,7 +513,7 @@ def atanh(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content b50c440863c5f3f6
+# rows 4fd96df91bf98c23, content a2d6be69faf09634
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -81,7 +81,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ResampleBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 49e0d628e5a59e4b
+# rows 59e9c022426f22d1, content ceafef1610d8a25a
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,7 +89,7 @@ def getitem(input, index):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = GetitemBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -160,7 +160,7 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = GetitemBackwardBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -322,7 +322,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = GatherBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -449,7 +449,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexSelectBackward0()
     node.stamp = next_stamp()
     node.hooks = None

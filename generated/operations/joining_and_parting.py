@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 6a2d1f02945e6956
+# rows 4c2db9517373840a, content 242fef9f0537c3d7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -110,7 +110,7 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CatBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -172,7 +172,7 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = StackBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -602,7 +602,7 @@ def repeat(input, *repeats, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RepeatBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -733,7 +733,7 @@ def constant_pad_nd(input, pad, value=0):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ConstantPadNdBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content 94cdf2484cec74ec
+# rows 7c6e170e6ba4fd35, content 829ec5a5919edc85
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -185,7 +185,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if (A_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgSolveFactoredBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -313,7 +313,7 @@ def linalg_inv(A):
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgInvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -477,7 +477,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgPinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -718,7 +718,7 @@ def linalg_det(A):
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgDetBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -897,7 +897,7 @@ def linalg_matrix_exp(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgMatrixExpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -989,7 +989,7 @@ def linalg__matrix_exp_derivative(A, E):
     E_fn = E._fn
     if (A_fn is None and E_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgMatrixExpDerivativeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1191,7 +1191,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgCrossBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 9366779887df35dd
+# rows e55044a56da87bf5, content a991753d7aeb8dcb
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -91,7 +91,7 @@ def logaddexp2(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Logaddexp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -177,7 +177,7 @@ def xlogy(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = XlogyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -319,7 +319,7 @@ def special_xlog1py(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialXlog1pyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -405,7 +405,7 @@ def logit(input, eps=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogitBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -514,7 +514,7 @@ def special_entr(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialEntrBackward0()
     node.stamp = next_stamp()
     node.hooks = None

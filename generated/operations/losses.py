@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 9173604a44c34895
+# rows ddf63117e1c51017, content 9e7aed627ac9cab6
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -369,7 +369,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CrossEntropySoftBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -529,7 +529,7 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NllLossBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -690,7 +690,7 @@ def nn_functional_mse_loss(
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MseLossBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -870,7 +870,7 @@ def nn_functional_binary_cross_entropy(
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BinaryCrossEntropyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1040,7 +1040,7 @@ def nn_functional_binary_cross_entropy_with_logits(
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
     node.stamp = next_stamp()
     node.hooks = None

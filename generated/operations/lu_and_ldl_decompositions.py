@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content d709e23aecd187e8
+# rows 5a7e91fe1c6acf26, content 81ab1f887bef3f59
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -432,7 +432,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     B_fn = B._fn
     if (LU_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgLuSolveBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -692,7 +692,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     B_fn = B._fn
     if (LD_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgLdlSolveBackward0()
     node.stamp = next_stamp()
     node.hooks = None

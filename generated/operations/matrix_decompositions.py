@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 5083d4020ce184d5
+# rows 825ef19566410414, content 4274d3d207fd3fed
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -122,7 +122,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     B_fn = B._fn
     if (self_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgSolveTriangularBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -245,7 +245,7 @@ def linalg_cholesky(input, *, upper=False):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinalgCholeskyBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 6fc3920672687e00
+# rows 5a8c048eded88aa7, content 312e959049c7928e
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,7 +96,7 @@ def matmul(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MatmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -173,7 +173,7 @@ def mm(input, mat2):
     mat2_fn = mat2._fn
     if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -251,7 +251,7 @@ def bmm(input, mat2):
     mat2_fn = mat2._fn
     if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -329,7 +329,7 @@ def mv(input, vec):
     vec_fn = vec._fn
     if (self_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -407,7 +407,7 @@ def dot(input, tensor):
     tensor_fn = tensor._fn
     if (self_fn is None and tensor_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -485,7 +485,7 @@ def vdot(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = VdotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -563,7 +563,7 @@ def outer(input, vec2):
     vec2_fn = vec2._fn
     if (self_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = OuterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -687,7 +687,7 @@ def trace(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TraceBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content eae760b09cfcba37
+# rows ce085c939ac75a4e, content 42406fc8bfa6a507
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -128,7 +128,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -259,7 +259,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddmvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -388,7 +388,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -532,7 +532,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -668,7 +668,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BaddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -797,7 +797,7 @@ def nn_functional_linear(input, weight, bias=None):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LinearBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -889,7 +889,7 @@ def einsum(equation, *operands, **named):
     operands_fn = edges_of(operands)
     if all(x is None for x in operands_fn) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = EinsumBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content dbf64a96cfcfc48f
+# rows 89ebd811b5c48823, content 253870a0e867eb3e
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -102,7 +102,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TransposeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -178,7 +178,7 @@ def permute(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PermuteBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -244,7 +244,7 @@ def movedim(input, source, destination):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MovedimBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -299,7 +299,7 @@ def t(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -362,7 +362,7 @@ def T(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -419,7 +419,7 @@ def mT(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MTBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -472,7 +472,7 @@ def H(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -529,7 +529,7 @@ def mH(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MHBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -588,7 +588,7 @@ def flip(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FlipBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -684,7 +684,7 @@ def roll(input, shifts, dims=()):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RollBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -747,7 +747,7 @@ def rot90(input, k=1, dims=(0, 1)):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Rot90Backward0()
     node.stamp = next_stamp()
     node.hooks = None

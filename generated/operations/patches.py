@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 4ab12bf535e6e50a
+# rows e088a939254fab56, content f393a2df8ffef4b2
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,7 +91,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = UnfoldBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -182,7 +182,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FoldBackward0()
     node.stamp = next_stamp()
     node.hooks = None

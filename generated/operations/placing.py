@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content b82528f5f7557154
+# rows 83325d67f0fcefa1, content ad88c6282fe0c536
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -127,7 +127,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -227,7 +227,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -338,7 +338,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterAddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -462,7 +462,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexAddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -589,7 +589,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_fn = value._fn
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexFillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -696,7 +696,7 @@ def masked_fill(input, mask, value):
     value_fn = value._fn
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaskedFillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -819,7 +819,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterBackward2()
     node.stamp = next_stamp()
     node.hooks = None
@@ -931,7 +931,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterBackward3()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1070,7 +1070,7 @@ def scatter_reduce(
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ScatterReduceBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1209,7 +1209,7 @@ def index_reduce(
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexReduceBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 988bd4b7d0f0cf3d
+# rows c9a88c47276c6141, content 81b7ecaf68687a74
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -87,7 +87,7 @@ def atan2(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = Atan2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -223,7 +223,7 @@ def hypot(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HypotBackward0()
     node.stamp = next_stamp()
     node.hooks = None

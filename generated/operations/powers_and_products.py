@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 9239e7ceb855a93d
+# rows 9dc808d66c766b91, content f9c55661f0ef82b5
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -119,7 +119,7 @@ def float_power(input, exponent):
     exponent_fn = exponent._fn
     if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -290,7 +290,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -468,7 +468,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -627,7 +627,7 @@ def fmod(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FmodBackward0()
     node.stamp = next_stamp()
     node.hooks = None

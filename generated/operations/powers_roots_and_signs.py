@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 9d97e362df4fc0ca
+# rows e438e8baaffee382, content ce6e007a630755a5
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -107,7 +107,7 @@ def pow(input, exponent):
     exponent_fn = exponent._fn
     if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -231,7 +231,7 @@ def square(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SquareBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -317,7 +317,7 @@ def sqrt(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -401,7 +401,7 @@ def rsqrt(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RsqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -485,7 +485,7 @@ def reciprocal(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ReciprocalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -577,7 +577,7 @@ def abs(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AbsBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -677,7 +677,7 @@ def sign(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -786,7 +786,7 @@ def sgn(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SgnBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content aeb6dfa6b14e18ad
+# rows faaae51ff7e32cc5, content ffd7d44e1c75b54c
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -106,7 +106,7 @@ def index_put(input, indices, values, accumulate=False):
     values_fn = values._fn
     if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexPutBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -230,7 +230,7 @@ def put(input, index, source, accumulate=False):
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PutBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -342,7 +342,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = IndexCopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -450,7 +450,7 @@ def masked_scatter(input, mask, source):
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaskedScatterBackward0()
     node.stamp = next_stamp()
     node.hooks = None

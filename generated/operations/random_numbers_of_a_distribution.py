@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content d76ff8e10f9a23c2
+# rows 323da30412ab365c, content 8cdf836744a18b68
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -75,7 +75,7 @@ def bernoulli_default(input, *, generator=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BernoulliBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -153,7 +153,7 @@ def bernoulli_p(input, p, *, generator=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = BernoulliBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -231,7 +231,7 @@ def poisson(input, generator=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PoissonBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -314,7 +314,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if (mean_fn is None and std_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NormalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -399,7 +399,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     mean_fn = mean._fn
     if mean_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NormalBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -482,7 +482,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if std_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NormalBackward2()
     node.stamp = next_stamp()
     node.hooks = None

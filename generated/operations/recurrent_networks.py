@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content e10962c2e4aa888d
+# rows 3e498ff746178298, content 599aa8db4ffb608a
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -578,7 +578,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RnnSequenceBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 3d74501768849b09
+# rows 4f57b2cd50c3013c, content a68a033226b3e975
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -103,7 +103,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -174,7 +174,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MeanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -248,7 +248,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ProdBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -324,7 +324,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -400,7 +400,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AminBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -576,7 +576,7 @@ def max_default(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaxBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -721,7 +721,7 @@ def min_default(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MinBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -802,7 +802,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogsumexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -878,7 +878,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = VarBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1059,7 +1059,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = StdBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1147,7 +1147,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NormBackward0()
     node.stamp = next_stamp()
     node.hooks = None

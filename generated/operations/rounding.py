@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content a6ffe00dde84ac84
+# rows 90799190ad99d5a3, content 13381a064f0dca17
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -85,7 +85,7 @@ def ceil(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CeilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -170,7 +170,7 @@ def floor(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FloorBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -255,7 +255,7 @@ def trunc(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TruncBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -347,7 +347,7 @@ def round(input, *, decimals=0):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RoundBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -448,7 +448,7 @@ def frac(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FracBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -621,7 +621,7 @@ def ldexp(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LdexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -755,7 +755,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NanToNumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -868,7 +868,7 @@ def nextafter(input, other):
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NextafterBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 10bff70225763506
+# rows 45a0f9036d7c4f26, content 89833bee4034ce78
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -246,7 +246,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LogcumsumexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -357,7 +357,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         MODE.altered and not is_grad_enabled()
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DiffBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -654,7 +654,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = RenormBackward0()
     node.stamp = next_stamp()
     node.hooks = None

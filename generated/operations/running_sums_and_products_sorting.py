@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 1d6c991f11e062a1
+# rows e4b2b28ae43dd138, content 008a02b2be27beda
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -95,7 +95,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CumsumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -184,7 +184,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CumprodBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -550,7 +550,7 @@ def median_default(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MedianBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 292e079658aeb48a
+# rows 6562e4d28a7d0066, content 60bd7da495e2d2df
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -95,7 +95,7 @@ def reshape(input, *shape, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ReshapeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -156,7 +156,7 @@ def view(input, *size, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ViewBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -254,7 +254,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FlattenBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -338,7 +338,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = UnflattenBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -400,7 +400,7 @@ def squeeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SqueezeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -475,7 +475,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = UnsqueezeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -547,7 +547,7 @@ def expand(input, *size, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ExpandBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -624,7 +624,7 @@ def sum_to_size(input, *size, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SumToSizeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -783,7 +783,7 @@ def contiguous(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ContiguousBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -846,7 +846,7 @@ def clone(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CloneBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content 0557af4e165b8604
+# rows 43d9d5bd8fb1fa9e, content b38268d212159515
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -430,7 +430,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         or result_.dtype.kind not in "fc"
     ):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NansumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -525,7 +525,7 @@ def _cov_unweighted(input, correction):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CovUnweightedBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -632,7 +632,7 @@ def _corrcoef_of(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CorrcoefOfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -771,7 +771,7 @@ def nanmedian_default(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NanmedianBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content aad7765683c4ed43
+# rows 60d8acb8ebdd69c7, content 70854066976ee392
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -78,7 +78,7 @@ def erfc(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -182,7 +182,7 @@ def special_erfcx(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialErfcxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -257,7 +257,7 @@ def special__erfcx_derivative(n, input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialErfcxDerivativeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -333,7 +333,7 @@ def erfinv(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -449,7 +449,7 @@ def _ndtr_of(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = NdtrOfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -512,7 +512,7 @@ def special_ndtri(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialNdtriBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -584,7 +584,7 @@ def special_log_ndtr(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SpecialLogNdtrBackward0()
     node.stamp = next_stamp()
     node.hooks = None

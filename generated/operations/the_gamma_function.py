@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content bbd7d72fd84128d9
+# rows de6329e92caaccc6, content ec4a6a4a01dedcaa
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -81,7 +81,7 @@ def lgamma(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = LgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -180,7 +180,7 @@ def digamma(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = DigammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -283,7 +283,7 @@ def polygamma(n, input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PolygammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -359,7 +359,7 @@ def mvlgamma(input, p):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MvlgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None

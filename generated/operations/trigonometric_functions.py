@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content b18862106d70e646
+# rows 1449babcdd08f01f, content f1dad5447a8d51f5
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,7 +83,7 @@ def sin(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -169,7 +169,7 @@ def cos(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -255,7 +255,7 @@ def tan(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -341,7 +341,7 @@ def asin(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AsinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -429,7 +429,7 @@ def acos(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AcosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -515,7 +515,7 @@ def atan(input):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AtanBackward0()
     node.stamp = next_stamp()
     node.hooks = None

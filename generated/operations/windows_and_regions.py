@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content f3fb85ceb55fa954
+# rows a85bff3df52fabab, content 3babb559f578d7e7
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -246,7 +246,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PoolPickBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -378,7 +378,7 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PoolPutBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -533,7 +533,7 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PoolMeanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -701,7 +701,7 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = PoolMeanAdjointBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -785,7 +785,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AdaptiveMeansBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -867,7 +867,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AdaptiveMeansAdjointBackward0()
     node.stamp = next_stamp()
     node.hooks = None

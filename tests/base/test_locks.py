@@ -21,7 +21,7 @@ from autograd import func
 from autograd.base import locks
 from autograd.compile.tracing.garbage import uncollected
 from autograd.kernels.threads import NUMPY, in_threads
-from autograd.transforms.inference_mode import _marking
+from autograd.transforms.inference_mode import _blocks
 
 ROOT = Path(ag.__file__).parent
 # What Python's own modules have that is, or holds, a lock of threads.
@@ -294,7 +294,7 @@ def test_a_state_that_only_others_hold_ends_in_a_child():
     held = [held_elsewhere(each) for each in (uncollected, NUMPY.alone(), ag.inference_mode())]
 
     def outside():
-        assert gc.isenabled() and not _marking.blocks.inside
+        assert gc.isenabled() and not _blocks.inside
         assert not NUMPY.functions or NUMPY.functions[0]() == threads
 
     try:
