@@ -93,7 +93,7 @@ class _Uninitialized(TensorSubclass):
     level = float("inf")
     _allowed = frozenset(
         {"data", "detach", "device", "dtype", "is_complex", "is_floating_point", "materialize"}
-    ) | {"level", "requires_grad", "requires_grad_"}
+    ) | {"requires_grad", "requires_grad_", *vars(TensorSubclass)}
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
         """Becomes, in place, a plain tensor of that shape, whose elements are not set.
