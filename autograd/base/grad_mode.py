@@ -22,8 +22,11 @@ __all__ = [
 class _Mode:
     """What operations ask of all threads.
 
-    altered  the threads that have recording switched off
+    altered  the threads that have recording switched off, and 0 while somebody observes what is
+             recorded (`autograd.core.observers`)
     batches  those in which a `vmap` runs
+    alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
+             them; 0 while there are observers
     marks    whether any thread is in inference mode; then `mark` is called with each new tensor
              that is not recorded, and returns it
 
@@ -31,7 +34,9 @@ class _Mode:
     others time but changes no result.
     """
 
-    __slots__ = ("altered", "batches", "mark", "marks")
+    __slots__ = ("alone", "altered", "batches", "mark", "marks")
+
+    alone: int
 
     def __init__(self) -> None:
         self.altered: set[int] = set()
