@@ -41,7 +41,7 @@ class Adagrad(Optimizer):
         """Starts the sums."""
 
     def add_param_group(self, param_group: Options) -> None:
-        """As `Optimizer` does, and starts the sums of the parameters."""
+        """Adds `param_group` as `Optimizer` does, and starts the sums of its parameters."""
         super().add_param_group(param_group)
         first = self.param_groups[-1]["initial_accumulator_value"]
         for each in self.param_groups[-1]["params"]:

@@ -64,7 +64,7 @@ class Adam(Optimizer):
 
 class AdamW(Adam):
     """Adam with weight decay that does not pass through the running means (Loshchilov and Hutter
-    2017), as torch.optim.AdamW: `Adam` with ``decoupled_weight_decay=True``."""
+    2017), as torch.optim.AdamW: the same as `Adam` with ``decoupled_weight_decay=True``."""
 
     @options(decoupled_weight_decay=True)
     def __init__(

@@ -17,7 +17,8 @@ class Adamax(Optimizer):
 
     betas: of the running mean of the gradient, and of the fading of its largest absolute value, to
     which `eps` is added. weight_decay: this multiple of the parameter is added to its gradient.
-    maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+    lr: multiplies steps. maximize: go up instead of down. foreach, capturable: accepted, and change
+    nothing.
 
     Raises ValueError for negative numbers, and for betas that are not in [0, 1).
     """

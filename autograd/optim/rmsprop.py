@@ -18,7 +18,8 @@ class RMSprop(Optimizer):
     alpha: of the running mean of the squared gradient, whose root, plus `eps`, a step is divided
     by. centered: by the root of the variance instead (Graves 2013). momentum: of a velocity, which
     is the step if it is above 0. weight_decay: this multiple of the parameter is added to its
-    gradient. maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+    gradient. lr: multiplies steps. maximize: go up instead of down. foreach, capturable: accepted,
+    and change nothing.
 
     Raises ValueError for negative numbers.
     """

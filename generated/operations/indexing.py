@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 49e0d628e5a59e4b
+# rows 59e9c022426f22d1, content 86ccf8fe4585c6fa
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -586,7 +586,12 @@ def argwhere(input):
 
 def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+
     nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a vector for each dimension.
     """
     if not kwargs and len(args) == 1:
         return nonzero_default(*args)
