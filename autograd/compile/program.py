@@ -18,7 +18,7 @@ from autograd.compile.backend_numpy.statements import Statements
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Join, Product
 from autograd.compile.lowering.lower import lower
-from autograd.compile.passes import shorten, simplify
+from autograd.compile.passes import merge_passes, simplify
 from autograd.compile.schedule.donated import heirs
 from autograd.compile.schedule.fuse import Group, fuse
 from autograd.compile.schedule.ownership import is_own, lenders
@@ -53,7 +53,7 @@ class Program:
     ) -> None:
         lower(graph)
         simplify(graph)
-        shorten(graph, settings.least)
+        merge_passes(graph, settings.least)
         self.graph = graph
         self.handed = handed
         self.groups: list[GroupText] = []

@@ -15,11 +15,11 @@ import pytest
 
 import autograd as ag
 from autograd import tables
-from autograd.testing.checking.rows import cases
 from autograd.transforms import forward_ad
 from codegen import builtin
 from codegen.__main__ import main
 from codegen.parse.errors import TableError
+from codegen.probe.cases import cases
 from codegen.verbs.starters import STARTERS, starter
 
 TABLE = """
@@ -340,9 +340,17 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
     assert (folder / "kernels.py").read_text() == KERNELS
 
 
-def test_a_package_of_another_format_asks_to_be_built_again(built):
+@pytest.mark.parametrize(
+    ("now", "before"),
+    [
+        ('check_format("own_ops", 4)', 'check_format("own_ops", 3)'),
+        ("import check_format, register_rows", "import register"),  # of format 3 and before
+    ],
+)
+def test_a_package_of_another_format_asks_to_be_built_again(built, now, before):
     path = built / "own_ops" / "__init__.py"
-    path.write_text(path.read_text().replace("format=3", "format=2"))
+    assert now in path.read_text()
+    path.write_text(path.read_text().replace(now, before))
     used = run("-c", "import own_ops", folder=built)
     assert "run `python -m codegen build`" in used.stderr
 
@@ -423,10 +431,10 @@ def test_samples_follow_from_the_row(tmp_path):
     found = {case.row.name: case for case in cases(ops)}
     for case in found.values():
         case.check()
-    drawn = found["scaled_log"]._draw(((4,), (4,)))
+    drawn = next(found["scaled_log"].calls(((4,),)))
     assert (drawn["base"], drawn["n"], drawn["factor"]) == (1.5, 3, 1.0)
-    assert drawn["input"].min() > 3
-    drawn = found["chosen.only"]._draw(((4, 4), (4,)))
+    assert drawn["self"].min() > 3
+    drawn = next(found["chosen.only"].calls(((4, 4), (4,))))
     assert drawn["index"].dtype == np.int64 and not drawn["index"].requires_grad
     assert set(drawn["index"].numpy().ravel().tolist()) <= {0, 1}
     tables.unload_table(ops)
