@@ -36,7 +36,10 @@ class CacheInfo(NamedTuple):
 
 class Compiled:
     """A function that is compiled once for each signature of its arguments: their structure, the
-    shapes and dtypes of arrays, which of them require grad, and the values of everything else."""
+    shapes and dtypes of arrays, which of them require grad, and the values of everything else.
+
+    settings: the options of `compile`
+    """
 
     def __init__(self, function: Callable[..., Any], settings: Settings) -> None:
         functools.update_wrapper(self, function)

@@ -8,7 +8,7 @@ dependency needs to be counted. `_run` is iterative: graphs of any depth take no
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -20,16 +20,16 @@ from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, finish, hooked
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.core.engine_steps import Pass, check_saved, deliver
-from autograd.core.error_notes import explain
 from autograd.core.gradient_buffers import LARGE, accumulate, add, matching, own
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output
+from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.reachability import Captures, key_of
 from autograd.core.released import Freed
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 
-__all__ = ["EVALUATORS", "backward", "grad"]
+__all__ = ["backward", "grad"]
 
 CREATE_GRAPH = (
     "Using backward() with create_graph=True will create a reference cycle between the parameter "
@@ -118,7 +118,8 @@ def grad(
     is_grads_batched: grad_outputs have a leading dimension, and so have the results: there is one
     pass for each of its rows. only_inputs: deprecated, without effect.
 
-    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused.
+    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused;
+    ValueError for materialize_grads without allow_unused.
     """
     if materialize_grads and allow_unused is False:
         raise ValueError(
@@ -259,13 +260,8 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
     return g if isinstance(g, Tensor) else from_array(own(g))
 
 
-def _recorded(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+def _on_tensors(node: Node, saved: Any, g: Any, needs: Any) -> Any:
     return node.on_tensors(node.saved_values(), g, needs)
-
-
-EVALUATORS: list[Callable[[Node, Any, Any, Any], Any] | None] = [None, _recorded]
-"""How nodes are run in a pass that is not recorded (None: by their `on_arrays`), and in one that
-is. `autograd.inspect.anomaly` puts others there while it is on."""
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does
@@ -290,7 +286,9 @@ def _run(
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
     last_write = clock.last_write
     on_tensors = on_tensors or create_graph
-    evaluate = EVALUATORS[1 if on_tensors else 0]
+    evaluate: Evaluator | None = _on_tensors if on_tensors else None  # None: by `on_arrays`
+    if RUNS.all:
+        evaluate = observed_evaluator(evaluate)
     freed = None if retain_graph else Freed()
     nothing: tuple[()] = ()
     captures = None if targets is None else Captures(roots, targets)
@@ -356,7 +354,7 @@ def _run(
             del results
             g = old = None
     except Exception as error:
-        explain(error, node)
+        note_error(error, node)
         raise
     finally:
         if previous is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from autograd.base.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.core import version_counter as clock
 from autograd.core.aliases import overlap, view_of
 from autograd.core.node import Output, accumulate_grad_of
+from autograd.core.observers import Call as ObservedCall
+from autograd.core.observers import observe_call, observe_node
 from autograd.core.tensor import LEAF, Tensor
 from autograd.function.node import BackwardCFunction
 from autograd.views.rebase import rebase
@@ -34,9 +37,9 @@ def call(
     `jvp` each value as (number of the argument, None), (None, number of the output) or the value
     itself; and the numbers of the outputs that were marked non-differentiable.
     """
-    signature = function._signature
-    if signature is not None and (kwargs or len(args) != function._arity):
-        bound = signature.bind(*args, **kwargs)
+    expected = function._signature
+    if expected is not None and (kwargs or len(args) != function._arity):
+        bound = expected.bind(*args, **kwargs)
         bound.apply_defaults()
         args, kwargs = bound.args, bound.kwargs
     inputs = (*args, *kwargs.values()) if kwargs else args
@@ -47,11 +50,14 @@ def call(
         return _call_on_special(function, inputs, args, kwargs)
     recorded = True in needs and (not MODE.altered or is_grad_enabled())
     node_class = function._backward_cls
-    # What is not recorded is no node to those who are told of new nodes.
-    ctx = node_class() if recorded else node_class.__new__(node_class)
+    ctx = node_class()
+    if recorded and MODE.altered:
+        observe_node(ctx)
     ctx.needs_input_grad = tuple(needs)
     since = clock.last_write[0]
     output = run_forward(function, ctx, tuple(edges) if recorded else (), args, kwargs, inputs)
+    if recorded and MODE.altered:
+        observe_call(ctx, _observed(function, inputs, output))
 
     state = ctx.__dict__
     to_save = state.pop("to_save", ())
@@ -160,6 +166,16 @@ def run_forward(
             "node of the graph; give what is kept on ctx another name"
         )
     return output
+
+
+def _observed(function: type[Function], inputs: Sequence[Any], output: Any) -> ObservedCall:
+    """The call as observers are told of it, with the names of the parameters but `ctx`."""
+    names = [*signature(function.forward).parameters]
+    names = names[1:] if function._signature is None else names  # without `ctx`
+    names += [f"input {i}" for i in range(len(names), len(inputs))]
+    results = tuple(output) if isinstance(output, tuple | list) else (output,)
+    given = dict(zip(names, inputs, strict=False))
+    return ObservedCall(function.__name__, None, given, results)
 
 
 def _complete(

@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.array.strides import READ_ONLY, REPEATS, Window, repeats, window_of
 from autograd.base.escapes import NotForBatchesError
-from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.base.levels import innermost
 from autograd.core import version_counter as clock
 from autograd.core.aliases import (
@@ -27,6 +27,7 @@ from autograd.core.aliases import (
     view_of,
 )
 from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.observers import observe_node
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = [
@@ -277,6 +278,8 @@ def rebase(tensor: Tensor, edge: Any) -> None:
     root = view.root
     window = window_of(root._data, tensor._data)
     node = CopySlices()
+    if MODE.altered:
+        observe_node(node)
     node.stamp = clock.next_stamp()
     node.hooks = None
     node.edges = (edge_of(root), edge)
