@@ -123,7 +123,8 @@ class enable_grad(no_grad):  # noqa: N801
 
 
 class set_grad_enabled(_GradMode):  # noqa: N801
-    """Switches recording on or off, at once when called and for a block when used with `with`."""
+    """Switches recording on or off, as `mode` says: at once when called, and for a block when used
+    with `with`. Raises TypeError if `mode` is no bool."""
 
     def __init__(self, mode: bool) -> None:
         if not isinstance(mode, bool):

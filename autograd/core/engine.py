@@ -119,7 +119,8 @@ def grad(
     is_grads_batched: grad_outputs have a leading dimension, and so have the results: there is one
     pass for each of its rows. only_inputs: deprecated, without effect.
 
-    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused.
+    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused;
+    ValueError for materialize_grads without allow_unused.
     """
     if materialize_grads and allow_unused is False:
         raise ValueError(

@@ -24,9 +24,10 @@ class _ParameterType(type):
 class Parameter(Tensor, metaclass=_ParameterType):
     """A leaf that a module registers when it is assigned as an attribute.
 
-    data: a Tensor, whose memory it shares; None for an empty one. What is made is a plain Tensor,
-    of which ``isinstance(p, Parameter)`` is true. Raises TypeError if `data` is no Tensor, and
-    RuntimeError if its dtype cannot require grad but is asked to.
+    data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
+    are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
+    true. Raises TypeError if `data` is no Tensor, and RuntimeError if its dtype cannot require grad
+    but is asked to.
     """
 
     __slots__ = ()
@@ -147,7 +148,7 @@ class _Uninitialized(TensorSubclass):
 
 
 class UninitializedParameter(_Uninitialized):
-    """A Parameter without a shape yet: `materialize` makes it one, in place.
+    """A Parameter without a shape yet: `materialize` makes it one, in place; see `Parameter`.
 
     Raises ValueError for operations on it, and RuntimeError where its shape is asked for.
     """
@@ -196,7 +197,7 @@ class UninitializedBuffer(_Uninitialized):
 
 
 def is_lazy(tensor: Any) -> bool:
-    """Whether it has no shape yet."""
+    """Whether `tensor` has no shape yet."""
     return isinstance(tensor, _Uninitialized)
 
 

@@ -130,7 +130,7 @@ def dual_level() -> Iterator[int]:
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
-    """`tensor` with a `tangent` of the same shape and dtype.
+    """`tensor` with a `tangent` of the same shape and dtype, at `level` or the innermost one.
 
     Raises RuntimeError outside of `dual_level`, ValueError for a dtype that has no derivative or
     for a tangent of another shape or dtype.
@@ -155,7 +155,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
-    """The primal and the tangent of a tensor; None for the tangent of one that has none."""
+    """The primal and the tangent of `tensor` at `level` or the innermost one; None for the tangent
+    of one that has none."""
     if level is None:
         level = _levels.open[-1] if _levels.open else 0
     return UnpackedDualTensor(*_split(tensor, level))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 287eaeb549f6ff62
+# rows 85a9dc350e23732c, content e08b0a7a7242fa8f
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -788,7 +788,12 @@ lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 def clamp(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+
     clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max; bounds get what is cut off.
     """
     if not kwargs and len(args) == 1:
         return clamp_default(*args)
@@ -816,9 +821,7 @@ clamp_overloads = (
 
 
 def clamp_(*args, **kwargs):
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-    """
+    """In-place version of clamp."""
     if not kwargs and len(args) == 1:
         return clamp_default_(*args)
     return choose("clamp_", clamp__overloads, args, kwargs)
@@ -846,7 +849,12 @@ clamp__overloads = (
 
 def where(*args, **kwargs):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+    self where condition is true, other elsewhere.
+
     where.condition(Tensor condition) -> Tensor[]
+
+    The indices at which condition is true, a tensor for each dimension.
     """
     if not kwargs:
         if len(args) == 1:

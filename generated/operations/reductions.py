@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 12929f3c1b0070ba
+# rows 4f57b2cd50c3013c, content 19a21b81a2402798
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1362,8 +1362,16 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 def max(*args, **kwargs):
     """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+
     max(Tensor self) -> Tensor
+
+    The largest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1389,8 +1397,16 @@ max_overloads = (
 
 def min(*args, **kwargs):
     """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+
     min(Tensor self) -> Tensor
+
+    The smallest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1417,8 +1433,17 @@ min_overloads = (
 def var(*args, **kwargs):
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
+
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+
     var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1455,9 +1480,17 @@ var_overloads = (
 
 def std(*args, **kwargs):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+
     std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+
     std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
     if not kwargs:
         if len(args) == 1:

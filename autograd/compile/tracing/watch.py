@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
+from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
-from autograd.compile.tracing.observe import observer
 from autograd.core import runtime as support
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.protocol import TensorSubclass
