@@ -19,9 +19,9 @@ import pytest
 import autograd as ag
 from autograd import func
 from autograd.base import locks
-from autograd.compile.tracing.garbage import uncollected
+from autograd.compile.build import collector_off
 from autograd.kernels.threads import NUMPY, in_threads
-from autograd.transforms.inference_mode import _marking
+from autograd.transforms.inference_mode import _blocks
 
 ROOT = Path(ag.__file__).parent
 # What Python's own modules have that is, or holds, a lock of threads.
@@ -291,10 +291,10 @@ def test_a_state_that_only_others_hold_ends_in_a_child():
     """The garbage collector is on again, products have their threads, tensors are not marked."""
     assert gc.isenabled()
     threads = NUMPY.functions[0]() if NUMPY.functions else 0
-    held = [held_elsewhere(each) for each in (uncollected, NUMPY.alone(), ag.inference_mode())]
+    held = [held_elsewhere(each) for each in (collector_off, NUMPY.alone(), ag.inference_mode())]
 
     def outside():
-        assert gc.isenabled() and not _marking.blocks.inside
+        assert gc.isenabled() and not _blocks.inside
         assert not NUMPY.functions or NUMPY.functions[0]() == threads
 
     try:
@@ -310,10 +310,10 @@ def test_a_state_that_only_others_hold_ends_in_a_child():
 @FORKS
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 def test_a_state_that_the_forking_thread_holds_goes_on_in_a_child():
-    thread, leave = held_elsewhere(uncollected)
+    thread, leave = held_elsewhere(collector_off)
     try:
-        with uncollected:
-            with uncollected:
+        with collector_off:
+            with collector_off:
                 assert in_child(lambda: [gc.isenabled(), 1 / (not gc.isenabled())], 5) == 0
             child = os.fork()
         if not child:

@@ -15,11 +15,11 @@ import pytest
 
 import autograd as ag
 from autograd import tables
-from autograd.testing.checking.rows import cases
 from autograd.transforms import forward_ad
 from codegen import builtin
 from codegen.__main__ import main
 from codegen.parse.errors import TableError
+from codegen.probe.cases import cases
 from codegen.verbs.starters import STARTERS, starter
 from tests.support.tables import TABLES
 
@@ -373,10 +373,10 @@ def test_samples_follow_from_the_row(tmp_path):
     found = {case.row.name: case for case in cases(ops)}
     for case in found.values():
         case.check()
-    drawn = found["scaled_log"]._draw(((4,), (4,)))
+    drawn = next(found["scaled_log"].calls(((4,),)))
     assert (drawn["base"], drawn["n"], drawn["factor"]) == (1.5, 3, 1.0)
-    assert drawn["input"].min() > 3
-    drawn = found["chosen.only"]._draw(((4, 4), (4,)))
+    assert drawn["self"].min() > 3
+    drawn = next(found["chosen.only"].calls(((4, 4), (4,))))
     assert drawn["index"].dtype == np.int64 and not drawn["index"].requires_grad
     assert set(drawn["index"].numpy().ravel().tolist()) <= {0, 1}
     tables.unload_table(ops)

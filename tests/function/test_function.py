@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.core.node_observers import told_of_nodes
+from autograd.core.observers import on_node
 from autograd.function import Function, FunctionCtx, once_differentiable
 from autograd.transforms import forward_ad
 from tests.support.function_programs import EXPECTED, Api
@@ -522,9 +522,9 @@ def test_the_node_is_the_context():
         _ = node.nothing
 
 
-def test_listeners_are_told_of_recorded_calls_alone():
+def test_observers_are_told_of_recorded_calls_alone():
     told = []
-    with told_of_nodes(told.append):
+    with on_node(told.append):
         Exp.apply(ag.tensor(1.0))
         with ag.no_grad():
             Exp.apply(leaf(1.0))

@@ -17,7 +17,7 @@ from autograd.compile.ir.graph import Graph, Step, Value, constant, mapped, valu
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
 
-__all__ = ["carry_numbers"]
+__all__ = ["move_scalar_factors"]
 
 _ADD, _SUBTRACT = Ufunc("add"), Ufunc("subtract")
 _MULTIPLY, _DIVIDE, _NEGATIVE = Ufunc("multiply"), Ufunc("divide"), Ufunc("negative")
@@ -36,7 +36,7 @@ class _Scaled(NamedTuple):
     base: Value
 
 
-def carry_numbers(graph: Graph) -> None:
+def move_scalar_factors(graph: Graph) -> None:
     """Rewrites the arithmetic of `graph`, if that saves any."""
     found = _Carrying(graph)
     steps = found.alive()

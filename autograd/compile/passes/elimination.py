@@ -1,4 +1,4 @@
-"""Common subexpressions: what is computed twice is computed once."""
+"""Common subexpressions and dead code."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Hashable
 from typing import Any
 
 from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.rules import COMMUTATIVE
 
-__all__ = ["merge_common"]
-
-_COMMUTES = frozenset({"add", "multiply", "maximum", "minimum"})
+__all__ = ["cse", "dce"]
 
 
-def merge_common(graph: Graph) -> None:
+def cse(graph: Graph) -> None:
     """Keeps the first of all steps that compute the same."""
     known: dict[Hashable, Step] = {}
     replaced: dict[Value, Value] = {}
@@ -20,17 +19,14 @@ def merge_common(graph: Graph) -> None:
     for step in graph.steps:
         step.substitute(replaced)
         args = [_key(each) for each in step.args]
-        if len(args) == 2 and getattr(step.target, "name", None) in _COMMUTES:
+        if len(args) == 2 and getattr(step.target, "name", None) in COMMUTATIVE:
             args.sort(key=hash)
         first = known.setdefault((step.target, *args), step)
         if first is step:
             kept.append(step)
         else:
             replaced.update(zip(step.outputs, first.outputs, strict=True))
-    graph.steps = kept
-    graph.outputs = [replaced.get(x, x) for x in graph.outputs]
-    for value in replaced:
-        value.step = None
+    graph.replace(kept, replaced)
 
 
 def _key(value: Any) -> Hashable:
@@ -41,8 +37,16 @@ def _key(value: Any) -> Hashable:
         return value
     if isinstance(value, list | tuple):
         return (type(value), *map(_key, value))
-    if value is None or isinstance(value, bool | int | float | complex | str):
+    if value is None or isinstance(value, bool | int | float | complex | str | slice):
         return type(value), repr(value)
-    if isinstance(value, slice):
-        return slice, repr(value)
     return id(value)
+
+
+def dce(graph: Graph) -> None:
+    """Removes steps none of whose outputs is read."""
+    needed = graph.needed(graph.outputs)
+    for step in graph.steps:
+        if step not in needed:
+            for value in step.outputs:
+                value.step = None
+    graph.steps = [step for step in graph.steps if step in needed]
