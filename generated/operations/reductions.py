@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 2f7240330b5583bc
+# rows 4f57b2cd50c3013c, content 19a21b81a2402798
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -100,14 +100,14 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SumBackward0()
         if not MODE.altered
         else make_node(SumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -173,14 +173,14 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MeanBackward0()
         if not MODE.altered
         else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -249,14 +249,14 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ProdBackward0()
         if not MODE.altered
         else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -331,12 +331,12 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -411,12 +411,12 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -597,10 +597,10 @@ def max_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -750,10 +750,10 @@ def min_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -833,14 +833,14 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogsumexpBackward0()
         if not MODE.altered
         else make_node(LogsumexpBackward0, out, input, dim, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -915,14 +915,14 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         VarBackward0()
         if not MODE.altered
         else make_node(VarBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1102,14 +1102,14 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         StdBackward0()
         if not MODE.altered
         else make_node(StdBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1192,14 +1192,14 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormBackward0()
         if not MODE.altered
         else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1362,8 +1362,16 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 def max(*args, **kwargs):
     """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+
     max(Tensor self) -> Tensor
+
+    The largest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1389,8 +1397,16 @@ max_overloads = (
 
 def min(*args, **kwargs):
     """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+
     min(Tensor self) -> Tensor
+
+    The smallest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1417,8 +1433,17 @@ min_overloads = (
 def var(*args, **kwargs):
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
+
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+
     var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1455,9 +1480,17 @@ var_overloads = (
 
 def std(*args, **kwargs):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+
     std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+
     std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
     if not kwargs:
         if len(args) == 1:

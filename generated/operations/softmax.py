@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34b127d7a342eb96, content e578b7e3b15ed5a6
+# rows 34b127d7a342eb96, content 73dc4460d49f23bb
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -85,14 +85,14 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SoftmaxBackward0()
         if not MODE.altered
         else make_node(SoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -163,14 +163,14 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogSoftmaxBackward0()
         if not MODE.altered
         else make_node(LogSoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -20,9 +20,9 @@ import pytest
 import autograd as ag
 from autograd import func
 from autograd.base import locks
-from autograd.compile.tracing.garbage import uncollected
+from autograd.compile.build import collector_off
 from autograd.kernels.threads import NUMPY, in_threads
-from autograd.transforms.inference_mode import _marking
+from autograd.transforms.inference_mode import _blocks
 
 ROOT = Path(ag.__file__).parent
 # What Python's own modules have that is, or holds, a lock of threads.
@@ -293,10 +293,10 @@ def test_a_state_that_only_others_hold_ends_in_a_child():
     threads = NUMPY.functions[0]() if NUMPY.functions else 0
 
     def outside():
-        assert gc.isenabled() and not _marking.blocks.inside
+        assert gc.isenabled() and not _blocks.inside
         assert not NUMPY.functions or NUMPY.functions[0]() == threads
 
-    with held_elsewhere(uncollected, NUMPY.alone(), ag.inference_mode()):
+    with held_elsewhere(collector_off, NUMPY.alone(), ag.inference_mode()):
         assert not gc.isenabled()
         assert in_child(outside, 5) == 0
     outside()
@@ -304,9 +304,9 @@ def test_a_state_that_only_others_hold_ends_in_a_child():
 
 @forks
 def test_a_state_that_the_forking_thread_holds_goes_on_in_a_child():
-    with held_elsewhere(uncollected):
-        with uncollected:
-            with uncollected:
+    with held_elsewhere(collector_off):
+        with collector_off:
+            with collector_off:
                 assert in_child(lambda: [gc.isenabled(), 1 / (not gc.isenabled())], 5) == 0
             child = os.fork()
         if not child:

@@ -13,7 +13,7 @@ import pytest
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.backend_numba import elements, jit
+from autograd.compile.backend_numba import elements, nests
 from autograd.compile.backend_numba.elements import FORMS, element
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Ufunc
@@ -53,7 +53,7 @@ def compiled_element(step: Any) -> Any:
     text = element(step, names)
     assert text is not None
     source = f"def f({', '.join(names)}):\n    return {text}"
-    njit = jit.Jit()
+    njit = nests.Jit()
     njit.texts["f"] = source
     scope: dict[str, Any] = {"np": np}
     exec(source, scope)
@@ -304,12 +304,12 @@ def program(x0, x1):
 
 @needs_numba
 def test_other_sizes_find_it_compiled():
-    before = jit._compiled.cache_info()
+    before = nests._compiled.cache_info()
     for n in (3, 4, 5):
         args = normal(n, 7), normal(7)
         function = Compiled(lambda x, y: (x * y + 0.123456).sum(0) * 3.25, LOOPS)
         function(*args)
-    after = jit._compiled.cache_info()
+    after = nests._compiled.cache_info()
     assert after.misses - before.misses <= 2
     assert after.hits > before.hits
 

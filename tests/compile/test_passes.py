@@ -22,10 +22,10 @@ from autograd.compile.passes.algebra import (
     sink_broadcasts,
 )
 from autograd.compile.passes.elimination import cse, dce
+from autograd.compile.schedule.alias_analysis import lenders
+from autograd.compile.schedule.buffer_assignment import Registers
 from autograd.compile.schedule.fuse import Group, fuse
 from autograd.compile.schedule.layout import Layout
-from autograd.compile.schedule.ownership import lenders
-from autograd.compile.schedule.schedule import Registers
 from autograd.compile.settings import Settings
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 

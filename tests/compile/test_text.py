@@ -10,9 +10,9 @@ import pytest
 import autograd as ag
 from autograd.base.pytree import flatten
 from autograd.compile import Compiled
+from autograd.compile.build import assembler
 from autograd.compile.ir.targets import Placed
 from autograd.compile.program import Program
-from autograd.compile.results import assembler
 from autograd.compile.settings import Settings
 from tests.compile.test_passes import Sketch
 from tests.support.closeness import assert_close_sums

@@ -109,7 +109,7 @@ OTHER_GRADIENT = listed({
     "PyTorch's writes in place into what it saved": "vander",
     "PyTorch has no derivative": "heaviside",
     "PyTorch gives 0 for an exponent of 0": "ldexp-sample9",
-    "PyTorch rounds 1 / alpha to float32": "nn.functional.celu-sample5",
+    "PyTorch rounds 1 / alpha to float32": "nn.functional.celu-sample4",
     "PyTorch rounds 1 / 6 to float32": "nn.functional.hardsigmoid",
     "PyTorch's is that of logits; see tests/pytorch/test_networks.py": "nn.functional.ctc_loss",
     "PyTorch's moments require grad, but their gradient is ignored": "native_group_norm",
