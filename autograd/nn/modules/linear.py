@@ -13,12 +13,22 @@ from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
 from generated.functions import empty
 
-__all__ = ["Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter"]
+__all__ = [
+    "Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter", "new_parameters",
+]  # fmt: skip
 
 
 def new_parameter(shape: Any, dtype: Any = None, device: Any = None) -> Any:
     """A Parameter to be filled, of the default dtype unless another is given."""
     return Parameter(empty(shape, dtype=dtype or get_default_dtype(), device=device))
+
+
+def new_parameters(module: Module, dtype: Any, device: Any, **shapes: Any) -> None:
+    """Registers a Parameter of each shape, and None for those without, and draws them."""
+    for name, shape in shapes.items():
+        made = None if shape is None else new_parameter(shape, dtype, device)
+        module.register_parameter(name, made)
+    module.reset_parameters()
 
 
 class Identity(Module):
@@ -50,11 +60,8 @@ class Linear(Module):
         super().__init__()
         self.in_features = in_features
         self.out_features = out_features
-        self.weight = new_parameter((out_features, in_features), dtype, device)
-        self.register_parameter(
-            "bias", new_parameter((out_features,), dtype, device) if bias else None
-        )
-        self.reset_parameters()
+        biases = (out_features,) if bias else None
+        new_parameters(self, dtype, device, weight=(out_features, in_features), bias=biases)
 
     def reset_parameters(self) -> None:
         """Draws the parameters anew."""
@@ -102,11 +109,8 @@ class Bilinear(Module):
         self.in1_features = in1_features
         self.in2_features = in2_features
         self.out_features = out_features
-        self.weight = new_parameter((out_features, in1_features, in2_features), dtype, device)
-        self.register_parameter(
-            "bias", new_parameter((out_features,), dtype, device) if bias else None
-        )
-        self.reset_parameters()
+        shape, biases = (out_features, in1_features, in2_features), (out_features,)
+        new_parameters(self, dtype, device, weight=shape, bias=biases if bias else None)
 
     def reset_parameters(self) -> None:
         """Draws the parameters anew."""

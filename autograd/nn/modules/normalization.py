@@ -9,7 +9,7 @@ import numpy as np
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor, from_array
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.linear import new_parameter, new_parameters
 from autograd.nn.modules.module import Module
 
 __all__ = [
@@ -24,9 +24,10 @@ class _Affine(Module):
     def _build(
         self, shape: tuple[int, ...], affine: bool, bias: bool, device: Any, dtype: Any
     ) -> None:
-        for name, wanted in (("weight", affine), ("bias", affine and bias)):
-            self.register_parameter(name, new_parameter(shape, dtype, device) if wanted else None)
-        self.reset_parameters()
+        shapes = {"weight": affine, "bias": affine and bias}
+        new_parameters(
+            self, dtype, device, **{name: shape if each else None for name, each in shapes.items()}
+        )
 
     def reset_parameters(self) -> None:
         """Sets the parameters to what they start from."""
@@ -82,11 +83,8 @@ class RMSNorm(_Affine):
         self.normalized_shape = _shape(normalized_shape)
         self.eps = eps
         self.elementwise_affine = elementwise_affine
-        self.register_parameter(
-            "weight",
-            new_parameter(self.normalized_shape, dtype, device) if elementwise_affine else None,
-        )
-        self.reset_parameters()
+        shape = self.normalized_shape if elementwise_affine else None
+        new_parameters(self, dtype, device, weight=shape)
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised."""
@@ -145,24 +143,26 @@ class _Running(_Affine):
 
     _ranks: tuple[int, ...]
 
-    def _start(
+    def __init__(
         self,
         num_features: int,
-        eps: float,
-        momentum: float | None,
-        affine: bool,
-        track: bool,
-        bias: bool,
-        device: Any,
-        dtype: Any,
+        eps: float = 1e-5,
+        momentum: float | None = 0.1,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+        *,
+        bias: bool = True,
     ) -> None:
+        super().__init__()
         self.num_features = num_features
         self.eps = eps
         self.momentum = momentum
         self.affine = affine
-        self.track_running_stats = track
+        self.track_running_stats = track_running_stats
         statistics: list[Tensor | None] = [None, None, None]
-        if track:
+        if track_running_stats:
             made = [new_parameter((num_features,), dtype, device).detach() for _ in range(2)]
             statistics = [*made, from_array(np.zeros((), np.int64))]
         names = ("running_mean", "running_var", "num_batches_tracked")
@@ -195,21 +195,6 @@ class _Running(_Affine):
 
 
 class _BatchNorm(_Running):
-    def __init__(
-        self,
-        num_features: int,
-        eps: float = 1e-5,
-        momentum: float | None = 0.1,
-        affine: bool = True,
-        track_running_stats: bool = True,
-        device: Any = None,
-        dtype: Any = None,
-        *,
-        bias: bool = True,
-    ) -> None:
-        super().__init__()
-        self._start(num_features, eps, momentum, affine, track_running_stats, bias, device, dtype)
-
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised: by its own statistics when training or if none are kept."""
         self._check(input)
@@ -245,8 +230,9 @@ class _InstanceNorm(_Running):
         *,
         bias: bool = True,
     ) -> None:
-        super().__init__()
-        self._start(num_features, eps, momentum, affine, track_running_stats, bias, device, dtype)
+        super().__init__(
+            num_features, eps, momentum, affine, track_running_stats, device, dtype, bias=bias
+        )
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised; one without a batch dimension is taken as a batch of one."""

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.linear import new_parameters
 from autograd.nn.modules.module import Module
-from autograd.nn.packed import PackedSequence
+from autograd.nn.utils.rnn import PackedSequence
 from generated.functions import zeros
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
@@ -92,6 +92,7 @@ class RNNBase(_Recurrent):
         self.proj_size = proj_size
         directions = ("", "_reverse") if bidirectional else ("",)
         rows, state = _GATES[mode] * hidden_size, proj_size or hidden_size
+        all_shapes: dict[str, tuple[int, ...]] = {}
         for layer in range(num_layers):
             width = input_size if layer == 0 else state * len(directions)
             shapes = {"weight_ih": (rows, width), "weight_hh": (rows, state)}
@@ -100,10 +101,8 @@ class RNNBase(_Recurrent):
             if proj_size:
                 shapes["weight_hr"] = (proj_size, hidden_size)
             for direction in directions:
-                for name, shape in shapes.items():
-                    made = new_parameter(shape, dtype, device)
-                    self.register_parameter(f"{name}_l{layer}{direction}", made)
-        self.reset_parameters()
+                all_shapes |= {f"{name}_l{layer}{direction}": each for name, each in shapes.items()}
+        new_parameters(self, dtype, device, **all_shapes)
 
     def flatten_parameters(self) -> None:
         """Does nothing: how parameters lie in memory does not matter here."""
@@ -263,11 +262,11 @@ class RNNCellBase(_Recurrent):
         self.hidden_size = hidden_size
         self.bias = bias
         rows = num_chunks * hidden_size
-        self.weight_ih = new_parameter((rows, input_size), dtype, device)
-        self.weight_hh = new_parameter((rows, hidden_size), dtype, device)
-        for name in ("bias_ih", "bias_hh"):
-            self.register_parameter(name, new_parameter((rows,), dtype, device) if bias else None)
-        self.reset_parameters()
+        biases = (rows,) if bias else None
+        new_parameters(
+            self, dtype, device, weight_ih=(rows, input_size), weight_hh=(rows, hidden_size),
+            bias_ih=biases, bias_hh=biases,
+        )  # fmt: skip
 
     def _step(self, name: str, input: Tensor, hx: Any, states: int = 1) -> Any:
         """The new state or states, from none, which is zeros, or from those before."""
