@@ -7,7 +7,7 @@ from typing import Any
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor
 from autograd.nn.modules.linear import new_parameters, reset
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe, describe_changes
 
 __all__ = [
     "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",
@@ -85,23 +85,11 @@ class _Convolution(Module):
         reset(self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        n = self.rank
-        text = f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}"
-        text += f", stride={self.stride}"
-        if self.padding != (0,) * n:
-            text += f", padding={self.padding}"
-        if self.dilation != (1,) * n:
-            text += f", dilation={self.dilation}"
-        output_padding = getattr(self, "output_padding", (0,) * n)
-        if output_padding != (0,) * n:
-            text += f", output_padding={output_padding}"
-        if self.groups != 1:
-            text += f", groups={self.groups}"
-        if self.bias is None:
-            text += ", bias=False"
-        if self.padding_mode != "zeros":
-            text += f", padding_mode={self.padding_mode}"
-        return text
+        zeros, ones = (0,) * self.rank, (1,) * self.rank
+        usual = {"padding": zeros, "dilation": ones, "output_padding": zeros, "groups": 1}
+        usual |= {"bias": True, "padding_mode": "zeros"}
+        text = f"{self.in_channels}, {self.out_channels}, {describe(self, 'kernel_size', 'stride')}"
+        return text + describe_changes(self, usual)
 
     def forward(self, input: Tensor) -> Tensor:
         """The convolution of `input`, (N, C, ...) or (C, ...)."""

@@ -9,7 +9,7 @@ import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.dtypes import get_default_dtype
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe
 from autograd.nn.parameter import Parameter
 from generated.functions import empty
 
@@ -72,10 +72,7 @@ class Linear(Module):
         return F.linear(input, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        return (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.bias is not None}"
-        )
+        return describe(self, "in_features", "out_features", bias=self.bias is not None)
 
 
 def reset(weight: Tensor, bias: Tensor | None) -> None:
@@ -123,10 +120,8 @@ class Bilinear(Module):
         return F.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        return (
-            f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
-            f"out_features={self.out_features}, bias={self.bias is not None}"
-        )
+        names = ("in1_features", "in2_features", "out_features")
+        return describe(self, *names, bias=self.bias is not None)
 
 
 class Flatten(Module):
@@ -142,7 +137,7 @@ class Flatten(Module):
         return input.flatten(self.start_dim, self.end_dim)
 
     def extra_repr(self) -> str:
-        return f"start_dim={self.start_dim}, end_dim={self.end_dim}"
+        return describe(self, "start_dim", "end_dim")
 
 
 class Unflatten(Module):
@@ -158,4 +153,4 @@ class Unflatten(Module):
         return input.unflatten(self.dim, self.unflattened_size)
 
     def extra_repr(self) -> str:
-        return f"dim={self.dim}, unflattened_size={self.unflattened_size}"
+        return describe(self, "dim", "unflattened_size")

@@ -295,6 +295,23 @@ class CompiledForward:
         return CompiledForward, (self.module, self.options)
 
 
+def describe(module: Module, *names: str, **values: Any) -> str:
+    """``name=value`` of attributes, then of `values`: what an `extra_repr` gives."""
+    shown = {name: getattr(module, name) for name in names} | values
+    return ", ".join(f"{name}={value}" for name, value in shown.items())
+
+
+def describe_changes(module: Module, usual: dict[str, Any]) -> str:
+    """``, name=value`` of the attributes that are not as usual; of a tensor whether it is there."""
+    text = ""
+    for name, value in usual.items():
+        now = getattr(module, name, value)
+        if name == "bias" and not isinstance(now, bool):
+            now = now is not None
+        text += "" if now == value else f", {name}={now}"
+    return text
+
+
 def _add(hooks: Any, hook: Any, prepend: bool) -> RemovableHandle:
     handle = RemovableHandle(hooks)
     hooks[handle.id] = hook

@@ -10,7 +10,7 @@ import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor, from_array
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter, new_parameters
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe
 
 __all__ = [
     "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "GroupNorm", "InstanceNorm1d", "InstanceNorm2d",
@@ -61,10 +61,8 @@ class LayerNorm(_Affine):
         return F.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.normalized_shape}, eps={self.eps}, "
-            f"elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}"
-        )
+        rest = describe(self, "eps", "elementwise_affine", bias=self.bias is not None)
+        return f"{self.normalized_shape}, {rest}"
 
 
 class RMSNorm(_Affine):
@@ -91,9 +89,7 @@ class RMSNorm(_Affine):
         return F.rms_norm(input, self.normalized_shape, self.weight, self.eps)
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
-        )
+        return f"{self.normalized_shape}, {describe(self, 'eps', 'elementwise_affine')}"
 
 
 class GroupNorm(_Affine):
@@ -188,10 +184,9 @@ class _Running(_Affine):
             raise ValueError(f"expected {expected} input (got {input.ndim}D input)")
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}, "
-            f"bias={self.bias is not None}, track_running_stats={self.track_running_stats}"
-        )
+        text = f"{self.num_features}, {describe(self, 'eps', 'momentum', 'affine')}"
+        bias, track = self.bias is not None, self.track_running_stats
+        return f"{text}, {describe(self, bias=bias, track_running_stats=track)}"
 
 
 class _BatchNorm(_Running):

@@ -10,7 +10,7 @@ import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameters
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe_changes
 from autograd.nn.utils.rnn import PackedSequence
 from generated.functions import zeros
 
@@ -193,11 +193,9 @@ class RNNBase(_Recurrent):
         return given
 
     def extra_repr(self) -> str:
-        text = f"{self.input_size}, {self.hidden_size}"
         usual = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False}
         usual |= {"dropout": 0, "bidirectional": False}
-        changed = {name: getattr(self, name) for name in usual}
-        return text + "".join(f", {n}={v}" for n, v in changed.items() if v != usual[n])
+        return f"{self.input_size}, {self.hidden_size}" + describe_changes(self, usual)
 
 
 class RNN(RNNBase):
@@ -297,12 +295,8 @@ class RNNCellBase(_Recurrent):
         return tuple(each.squeeze(0) for each in after) if states > 1 else after.squeeze(0)
 
     def extra_repr(self) -> str:
-        text = f"{self.input_size}, {self.hidden_size}"
-        if not self.bias:
-            text += f", bias={self.bias}"
-        if getattr(self, "nonlinearity", "tanh") != "tanh":
-            text += f", nonlinearity={self.nonlinearity}"
-        return text
+        usual = {"bias": True, "nonlinearity": "tanh"}
+        return f"{self.input_size}, {self.hidden_size}" + describe_changes(self, usual)
 
 
 class RNNCell(RNNCellBase):
