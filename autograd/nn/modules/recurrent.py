@@ -4,17 +4,47 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameters
 from autograd.nn.modules.module import Module, describe_changes
-from autograd.nn.utils.rnn import PackedSequence
 from generated.functions import zeros
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
+
+
+class PackedSequence(NamedTuple):
+    """Rows of all sequences, and how many there are at each time; made by the functions here.
+
+    sorted_indices: which sequence is where, unsorted_indices: where each one is; None if they have
+    been in that order.
+    """
+
+    data: Tensor
+    batch_sizes: Tensor
+    sorted_indices: Tensor | None = None
+    unsorted_indices: Tensor | None = None
+
+    def to(self, *args: Any, **named: Any) -> PackedSequence:
+        """The same with ``data.to(...)``."""
+        return self._replace(data=self.data.to(*args, **named))
+
+    def float(self) -> PackedSequence:
+        """The same in float32."""
+        return self.to(np.dtype(np.float32))
+
+    def double(self) -> PackedSequence:
+        """The same in float64."""
+        return self.to(np.dtype(np.float64))
+
+    def cpu(self) -> PackedSequence:
+        """The same; all memory is the CPU's."""
+        return self
 
 
 class _Recurrent(Module):

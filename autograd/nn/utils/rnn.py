@@ -7,46 +7,18 @@ second, of fewer sequences as they end, and so on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
+from autograd.nn.modules.recurrent import PackedSequence
 
 __all__ = [
     "PackedSequence", "invert_permutation", "pack_padded_sequence", "pack_sequence",
     "pad_packed_sequence", "pad_sequence", "unpack_sequence", "unpad_sequence",
 ]  # fmt: skip
-
-
-class PackedSequence(NamedTuple):
-    """Rows of all sequences, and how many there are at each time; made by the functions here.
-
-    sorted_indices: which sequence is where, unsorted_indices: where each one is; None if they have
-    been in that order.
-    """
-
-    data: Tensor
-    batch_sizes: Tensor
-    sorted_indices: Tensor | None = None
-    unsorted_indices: Tensor | None = None
-
-    def to(self, *args: Any, **named: Any) -> PackedSequence:
-        """The same with ``data.to(...)``."""
-        return self._replace(data=self.data.to(*args, **named))
-
-    def float(self) -> PackedSequence:
-        """The same in float32."""
-        return self.to(np.dtype(np.float32))
-
-    def double(self) -> PackedSequence:
-        """The same in float64."""
-        return self.to(np.dtype(np.float64))
-
-    def cpu(self) -> PackedSequence:
-        """The same; all memory is the CPU's."""
-        return self
 
 
 def invert_permutation(permutation: Tensor | None) -> Tensor | None:
