@@ -41,13 +41,14 @@ def noop_context_fn() -> Contexts:
 
 
 def set_checkpoint_early_stop(enable: bool) -> AbstractContextManager[None]:
-    """A block in which checkpoints stop running a function again as soon as all values that are
-    needed are there (or, if False, do not), whatever their own `early_stop` says."""
+    """A block in which checkpoints, if `enable`, stop running a function again as soon as all
+    values that are needed are there, else do not, whatever their own `early_stop` says."""
     return _setting(_early_stop, enable)
 
 
 def set_checkpoint_debug_enabled(enabled: bool | None) -> AbstractContextManager[None]:
-    """A block in which checkpoints have this `debug`, whatever they say; None leaves it to them."""
+    """A block in which checkpoints have `enabled` as their `debug`, whatever they say; None leaves
+    it to them."""
     return _setting(_debug, enabled)
 
 

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from autograd.core.node import Node
-from autograd.core.node_observers import told_of_nodes
+from autograd.core.observers import on_node
 
 __all__ = ["OperationLogs"]
 
@@ -79,7 +79,7 @@ class _Recording(AbstractContextManager[None]):
                 name = f"{node.name()} ({node.operation})"
                 self.operations.append(_Operation(name, _callers()))
 
-        self.listening = told_of_nodes(listen)
+        self.listening = on_node(listen)
         self.listening.__enter__()
 
     def __exit__(self, *exc_info: object) -> None:
