@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 398611ea993cdfe0
+# rows 9250b36ea1cf0c22, content 04c59204f4e183eb
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1102,12 +1102,12 @@ def vander(x, N=None, increasing=False):
     x_fn = x._fn
     if x_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         VanderBackward0() if not MODE.altered else make_node(VanderBackward0, out, x, N, increasing)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)

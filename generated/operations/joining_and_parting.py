@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 9ad31f6fd322b2d8
+# rows 4c2db9517373840a, content 8a050f2987a46711
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -111,12 +111,12 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CatBackward0() if not MODE.altered else make_node(CatBackward0, out, tensors, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -177,12 +177,12 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         StackBackward0() if not MODE.altered else make_node(StackBackward0, out, tensors, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -621,12 +621,12 @@ def repeat(input, *repeats, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RepeatBackward0() if not MODE.altered else make_node(RepeatBackward0, out, input, repeats)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -756,14 +756,14 @@ def constant_pad_nd(input, pad, value=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ConstantPadNdBackward0()
         if not MODE.altered
         else make_node(ConstantPadNdBackward0, out, input, pad, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 855e0d30a4bb582b
+# rows 323da30412ab365c, content a91b4336b77be0b3
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -76,14 +76,14 @@ def bernoulli_default(input, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BernoulliBackward0()
         if not MODE.altered
         else make_node(BernoulliBackward0, out, input, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -160,14 +160,14 @@ def bernoulli_p(input, p, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BernoulliBackward1()
         if not MODE.altered
         else make_node(BernoulliBackward1, out, input, p, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -244,14 +244,14 @@ def poisson(input, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoissonBackward0()
         if not MODE.altered
         else make_node(PoissonBackward0, out, input, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -333,14 +333,14 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if mean_fn is None and std_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward0()
         if not MODE.altered
         else make_node(NormalBackward0, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -424,14 +424,14 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     mean_fn = mean._fn
     if mean_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward1()
         if not MODE.altered
         else make_node(NormalBackward1, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -513,14 +513,14 @@ def normal_float_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if std_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward2()
         if not MODE.altered
         else make_node(NormalBackward2, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)

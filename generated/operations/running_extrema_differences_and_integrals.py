@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content c669faf5e0c6c85d
+# rows 45a0f9036d7c4f26, content bfcbbfe6efe8442a
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -255,14 +255,14 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogcumsumexpBackward0()
         if not MODE.altered
         else make_node(LogcumsumexpBackward0, out, input, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -370,14 +370,14 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_fn = None if append is None else append._fn
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DiffBackward0()
         if not MODE.altered
         else make_node(DiffBackward0, out, input, n, dim, prepend, append)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -679,14 +679,14 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RenormBackward0()
         if not MODE.altered
         else make_node(RenormBackward0, out, input, p, dim, maxnorm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

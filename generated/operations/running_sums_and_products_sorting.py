@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 1a1bdafcc3731fca
+# rows e4b2b28ae43dd138, content 05d5d97dba05584d
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -92,14 +92,14 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CumsumBackward0()
         if not MODE.altered
         else make_node(CumsumBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -183,14 +183,14 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CumprodBackward0()
         if not MODE.altered
         else make_node(CumprodBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -573,12 +573,12 @@ def median_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MedianBackward0() if not MODE.altered else make_node(MedianBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 37e5326fdc7c9671
+# rows e6fc6eb3ed45445c, content bfe4d1692e1d9a78
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -139,14 +139,14 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     in2_fn = in2._fn
     if in1_fn is None and in2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SignalConvolvePartBackward0()
         if not MODE.altered
         else make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)

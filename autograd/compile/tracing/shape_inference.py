@@ -1,4 +1,5 @@
-"""What a row makes of arrays of given shapes and dtypes, found by running it on stand-ins.
+"""The shapes and dtypes that a row gives for arrays of given shapes and dtypes, and what it saves,
+found by running it on stand-ins.
 
 The stand-ins cost little: they take no memory of their own, and rows that work element by element
 are run on one element.
@@ -17,7 +18,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor, from_array
 
-__all__ = ["Described", "describe", "indices"]
+__all__ = ["InferredCall", "infer", "map_index", "map_tensors"]
 
 _STEADY = frozenset(
     {"pointwise", "reduction", "view", "linear", "bilinear", "scan", "window", "loss", "linalg"}
@@ -25,7 +26,7 @@ _STEADY = frozenset(
 """Kinds whose results have shapes that no value decides."""
 
 
-class Described(NamedTuple):
+class InferredCall(NamedTuple):
     """What is known of a call before it is made.
 
     target    the call as a step of a graph
@@ -45,35 +46,32 @@ class Described(NamedTuple):
     saved: tuple[Any, ...]
 
 
-def describe(op: Operation, args: Sequence[Any]) -> Described:
+def infer(op: Operation, args: Sequence[Any]) -> InferredCall:
     """What ``op.call(args)`` gives, where `args` has Tensors of the right shapes and dtypes, which
     require grad where a gradient is wanted, and need not have any data.
 
     Raises what the row raises, and TraceError where values decide the shapes of the result.
     """
     shape = _common_shape(op, args)
-    small = shape is not None
-    stand_ins, outcome = _called(op, args, small)
-    found = _outputs(op, outcome)
+    stand_ins, outcome, found = _call(op, args, shape is not None)
     if shape is not None and any(x.shape != (1,) * len(shape) for x in found):
-        small = False  # some comparisons are of whole arrays
-        stand_ins, outcome = _called(op, args, small)
-        found = _outputs(op, outcome)
-    if not small and op.kind not in _STEADY:
-        _check_shapes(op, args, found)
-    results = [(shape if small and shape is not None else x.shape, x.dtype) for x in found]
+        shape = None  # some comparisons are of whole arrays
+        stand_ins, outcome, found = _call(op, args, False)
+    if shape is None and op.kind not in _STEADY:
+        _check_steady(op, args, found)
+    results = [(x.shape if shape is None else shape, x.dtype) for x in found]
     edges, node = _recorded(found)
     container = None if isinstance(outcome, Tensor) else type(outcome)
     saved: tuple[Any, ...] = ()
     if node is not None:
-        saved = _places(op, stand_ins, outcome, found, node)
-        if small:
+        saved = _locate_saved(op, stand_ins, outcome, found, node)
+        if shape is not None:
             _enlarge(op, node, args, results)
         elif type(node).arg_names:
-            node.args = _with_indices(op, node, args)
+            node.args = _trace_indices(op, node, args)
         node.saved = ()
         node.edges = ()
-    return Described(Row(op.name, small), results, container, edges, node, saved)
+    return InferredCall(Row(op.name, shape is not None), results, container, edges, node, saved)
 
 
 def _common_shape(op: Operation, args: Sequence[Any]) -> tuple[int, ...] | None:
@@ -87,33 +85,46 @@ def _common_shape(op: Operation, args: Sequence[Any]) -> tuple[int, ...] | None:
         return None
 
 
-def indices(function: Callable[[Any], Any], arg: Any) -> Any:
+def map_tensors(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) -> list[Any]:
+    """The arguments of a row with ``function(x)`` for its Tensors."""
+    values = list(args)
+    for i in op.tensors:
+        if values[i] is not None:
+            values[i] = function(values[i])
+    for i in op.lists:
+        values[i] = [function(x) for x in values[i]]
+    return values
+
+
+def map_index(function: Callable[[Any], Any], arg: Any) -> Any:
     """A subscript, or any argument that is no tensor, with ``function(x)`` for the traced tensors
     within it."""
     if isinstance(arg, Tensor):
         return function(arg)
     if arg.__class__ in (list, tuple):
-        return type(arg)(indices(function, each) for each in arg)
+        return type(arg)(map_index(function, each) for each in arg)
     return arg
 
 
-def _called(op: Operation, args: Sequence[Any], small: bool) -> tuple[list[Any], Any]:
-    stand_ins = _replaced(op, args, lambda x: _stand_in(op.kind, x, small))
+def _call(op: Operation, args: Sequence[Any], small: bool) -> tuple[list[Any], Any, list[Tensor]]:
+    """The stand-ins, what the row gives for them, and its outputs."""
+    stand_ins = _replace(op, args, lambda x: _stand_in(op.kind, x, small))
     with np.errstate(all="ignore"):
-        return stand_ins, op.call(stand_ins)
+        outcome = op.call(stand_ins)
+    found = [outcome] if isinstance(outcome, Tensor) else outcome
+    if not isinstance(found, list | tuple) or not all(isinstance(x, Tensor) for x in found):
+        refuse(
+            f"{op.name}() gives a Python value, which the trace does not know",
+            "Compute it outside of the compiled function and pass it in",
+        )
+    return stand_ins, outcome, list(found)
 
 
-def _replaced(op: Operation, args: Sequence[Any], replace: Any) -> list[Any]:
-    values = list(args)
-    for i in op.tensors:
-        if values[i] is not None:
-            values[i] = replace(values[i])
-    for i in op.lists:
-        values[i] = [replace(x) for x in values[i]]
-    positions = {*op.tensors, *op.lists}
-    for i, arg in enumerate(values):
-        if i not in positions:
-            values[i] = indices(lambda x: np.zeros(x.shape, x.dtype), arg)
+def _replace(op: Operation, args: Sequence[Any], stand_in: Callable[[Tensor], Tensor]) -> list[Any]:
+    """`args` with stand-ins for tensors, and arrays of zeros for those within subscripts."""
+    values = map_tensors(op, args, stand_in)
+    for i in {*range(len(values))}.difference(op.tensors, op.lists):
+        values[i] = map_index(lambda x: np.zeros(x.shape, x.dtype), values[i])
     return values
 
 
@@ -133,17 +144,7 @@ def _stand_in(kind: str, x: Tensor, small: bool) -> Tensor:
     return from_array(array, LEAF if x._fn is not None else None)
 
 
-def _outputs(op: Operation, outcome: Any) -> list[Tensor]:
-    found = [outcome] if isinstance(outcome, Tensor) else outcome
-    if not isinstance(found, list | tuple) or not all(isinstance(x, Tensor) for x in found):
-        refuse(
-            f"{op.name}() gives a Python value, which the trace does not know",
-            "Compute it outside of the compiled function and pass it in",
-        )
-    return list(found)
-
-
-def _check_shapes(op: Operation, args: Sequence[Any], found: list[Tensor]) -> None:
+def _check_steady(op: Operation, args: Sequence[Any], found: list[Tensor]) -> None:
     """Refuses a row that gives other shapes for other values."""
 
     def other(x: Tensor) -> Tensor:
@@ -154,21 +155,19 @@ def _check_shapes(op: Operation, args: Sequence[Any], found: list[Tensor]) -> No
 
     try:
         with np.errstate(all="ignore"):
-            again = op.call(_replaced(op, args, other))
+            again = op.call(_replace(op, args, other))
     except (IndexError, RuntimeError, ValueError):
         return  # values that the row refuses; the first ones it took
-    if [x.shape for x in _outputs(op, again)] != [x.shape for x in found]:
-        _unsteady(op)
-
-
-def _unsteady(op: Operation) -> Any:
-    refuse(
-        f"the shape of what {op.name}() gives depends on values",
-        "Call it outside of the compiled function, or use where() and masks of fixed shape",
-    )
+    outputs = [again] if isinstance(again, Tensor) else again
+    if [x.shape for x in outputs] != [x.shape for x in found]:
+        refuse(
+            f"the shape of what {op.name}() gives depends on values",
+            "Call it outside of the compiled function, or use where() and masks of fixed shape",
+        )
 
 
 def _recorded(found: list[Tensor]) -> tuple[list[int | None], Node | None]:
+    """For each output which output of the node it is, and the node."""
     edges: list[int | None] = []
     node = None
     for x in found:
@@ -184,14 +183,12 @@ def _recorded(found: list[Tensor]) -> tuple[list[int | None], Node | None]:
     return edges, node
 
 
-def _places(
+def _locate_saved(
     op: Operation, args: list[Any], outcome: Any, found: list[Tensor], node: Node
 ) -> tuple[Any, ...]:
     """Where each saved array comes from; told by identity, since every stand-in is one's own, and
     of outputs that are numbers by their names."""
-    known: dict[int, Any] = {}
-    for i, x in enumerate(found):
-        known[id(x._data)] = ("out", i)
+    known: dict[int, Any] = {id(x._data): ("out", i) for i, x in enumerate(found)}
     for i in op.tensors:
         if args[i] is not None:
             known[id(args[i]._data)] = ("arg", i)
@@ -200,49 +197,50 @@ def _places(
             known[id(x._data)] = ("item", i, k)
     outputs = getattr(outcome, "fields", ("result",))
 
-    def place(name: str, value: Any) -> Any:
+    def locate(name: str, value: Any) -> Any:
         if value is None:
             return None
         if isinstance(value, tuple):
-            return ("each", [place(name, each) for each in value])
+            return ("each", [locate(name, each) for each in value])
         if id(value) not in known and name in outputs:
             return ("out", outputs.index(name))
         return known.get(id(value), "missing")
 
-    return tuple(map(place, type(node).saved_names, node.saved))
+    return tuple(map(locate, type(node).saved_names, node.saved))
 
 
-def _with_indices(op: Operation, node: Node, args: Sequence[Any]) -> tuple[Any, ...]:
-    """The `args` of a node with the traced subscripts themselves for their stand-ins."""
+def _parameters(op: Operation) -> tuple[str, ...]:
     code = op.function.__code__
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+
+
+def _trace_indices(op: Operation, node: Node, args: Sequence[Any]) -> tuple[Any, ...]:
+    """The `args` of a node with the traced subscripts themselves for their stand-ins."""
     tensors = {*op.tensors, *op.lists}
-    given = {name: arg for i, (name, arg) in enumerate(zip(names, args)) if i not in tensors}  # noqa: B905
+    pairs = zip(_parameters(op), args)  # noqa: B905  (a row may have further parameters)
+    given = {name: arg for i, (name, arg) in enumerate(pairs) if i not in tensors}
     found = []
     for name, value in zip(type(node).arg_names, node.args, strict=True):
         traced: list[Any] = []
-        indices(traced.append, given.get(name))
+        map_index(traced.append, given.get(name))
         found.append(given[name] if traced else value)
     return tuple(found)
 
 
 def _enlarge(op: Operation, node: Node, args: Sequence[Any], results: Any) -> None:
     """Gives a node that recorded single elements the metadata of the whole arrays."""
-    code = op.function.__code__
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    tensors = {names[i]: (args[i].shape, args[i].dtype) for i in op.tensors if args[i] is not None}
-    tensors["result"] = results[0]
-    if "input" in tensors:
-        tensors["self"] = tensors["input"]
-    values = []
-    given = node.args if type(node).arg_names else ()
-    for name, value in zip(type(node).arg_names, given, strict=True):
-        owner, _, what = name.rpartition("_")
-        if owner in tensors and what in ("shape", "ndim", "size"):
-            shape = tensors[owner][0]
-            value = {"shape": shape, "ndim": len(shape), "size": int(np.prod(shape))}[what]
-        values.append(value)
+    names = _parameters(op)
+    shapes = {names[i]: args[i].shape for i in op.tensors if args[i] is not None}
+    shapes["result"] = results[0][0]
+    if "input" in shapes:
+        shapes["self"] = shapes["input"]
     if type(node).arg_names:
+        values = []
+        for name, value in zip(type(node).arg_names, node.args, strict=True):
+            owner, _, what = name.rpartition("_")
+            if owner in shapes and what in ("shape", "ndim", "size"):
+                value = getattr(np.broadcast_to(0, shapes[owner]), what)
+            values.append(value)
         node.args = tuple(values)
     edges = [args[i] for i in op.edges]
     node.restore = tuple(None if x is None else (x.shape, x.dtype) for x in edges)

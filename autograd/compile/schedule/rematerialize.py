@@ -15,8 +15,8 @@ import numpy as np
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Broadcast, Cast, Choice, Reshape, Transpose, Ufunc
 from autograd.compile.lowering.split import parts
+from autograd.compile.schedule.alias_analysis import memory_of
 from autograd.compile.schedule.fuse import can_fuse
-from autograd.compile.schedule.ownership import memory_of
 
 __all__ = ["recompute", "saved_bytes"]
 

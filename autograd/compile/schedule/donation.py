@@ -9,12 +9,12 @@ import numpy as np
 
 from autograd.base.pytree import flatten
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.schedule.fuse import Group
-from autograd.compile.schedule.ownership import lenders
+from autograd.compile.schedule.alias_analysis import lenders
+from autograd.compile.schedule.fuse import Group, steps_of
 from autograd.core.aliases import live_views, view_of
 from autograd.core.tensor import Tensor
 
-__all__ = ["Donated", "check_donated", "give_up", "heirs", "positions"]
+__all__ = ["Donated", "check_donated", "donated_leaves", "give_up", "heirs"]
 
 
 _NOTHING = np.empty(0)
@@ -38,7 +38,7 @@ class Donated(Tensor):
         return "<donated tensor>"
 
 
-def positions(args: Sequence[Any], donate: Sequence[int]) -> frozenset[int]:
+def donated_leaves(args: Sequence[Any], donate: Sequence[int]) -> frozenset[int]:
     """Which leaves of the arguments belong to those numbered in `donate`.
 
     Raises ValueError for a number that no argument has.
@@ -104,7 +104,8 @@ def heirs(
     for number, unit in enumerate(units):
         if not isinstance(unit, Group):
             continue
-        later = {x for other in units[number + 1 :] for x in _read(other)}
+        after = [step for other in units[number + 1 :] for step in steps_of(other)]
+        later = lenders(x for step in after for x in step.inputs)
         settled = False
         for step in list(unit.steps):
             result = step.output
@@ -138,12 +139,6 @@ def _is_last(step: Step, value: Value, group: Group, settled: bool) -> bool:
         other for other in tail if other in dependent
     ]
     return True
-
-
-def _read(unit: Group | Step) -> list[Value]:
-    """What a unit reads, and what that may lie in the memory of."""
-    steps = unit.steps if isinstance(unit, Group) else [unit]
-    return list(lenders(x for step in steps for x in step.inputs))
 
 
 def _array(x: Any) -> np.ndarray:
