@@ -18,7 +18,7 @@ from autograd.__main__ import main
 from autograd.inspect.drawing import layered, passes, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.geometry import arrange
-from autograd.inspect.drawing.reading import Graph, key_of, read
+from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.drawing.scene import compose
 from autograd.inspect.drawing.texts import details, short, with_numbers
 
@@ -31,7 +31,7 @@ def textbook() -> tuple[ag.Tensor, ...]:
 
 
 def graph_of(y: ag.Tensor, **names: ag.Tensor) -> Graph:
-    return read(y, {key_of(tensor): (name, tensor) for name, tensor in names.items()})
+    return read("draw", y, names, {})
 
 
 # ---- what is read ----------------------------------------------------------------------------
@@ -696,3 +696,30 @@ def test_what_a_script_raises_comes_through(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         main(["explore", str(script)])
     assert sys.argv == arguments
+
+
+def test_pictures_call_no_hooks_and_leave_them() -> None:
+    x = ag.tensor([3.0, 1.0], requires_grad=True)
+    h = x * x
+    y = h.sum()
+    told: list[str] = []
+    x.register_hook(lambda g: told.append("leaf"))
+    x.register_post_accumulate_grad_hook(lambda t: told.append("accumulated"))
+    h.register_hook(lambda g: told.append("tensor"))
+    h.retain_grad()
+    y.grad_fn.register_hook(lambda *g: told.append("node"))
+    page = ag.explore(y)
+    ag.draw(y)
+    assert not told and h.grad is None and x.grad is None
+    assert "x.grad was None, is [6.0, 2.0]" in str(page.steps[-1])
+    y.backward()
+    assert sorted(told) == ["accumulated", "leaf", "node", "tensor"]
+    assert h.grad.tolist() == [1.0, 1.0] and x.grad.tolist() == [6.0, 2.0]
+
+
+def test_explain_knows_what_was_recorded() -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    with recorded():
+        y = (x + 1) + 4
+    step = ag.explain(y).steps[0]
+    assert step.numbers == "3 + 4 = 7"

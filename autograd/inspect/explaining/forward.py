@@ -13,9 +13,8 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run
+from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
     defaults,
@@ -35,11 +34,11 @@ class Forward:
     values   of all arguments and of what the formulas read besides
     """
 
-    def __init__(self, run: Run, names: Names, call: Call | None) -> None:
+    def __init__(self, run: Run, names: Names) -> None:
         self.run = run
         self.node = node = run.node
         self.known = names
-        self.call = call
+        self.call = call = recorded_call(run.node)
         self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
@@ -91,7 +90,7 @@ class Forward:
             if all(value is not None for _, value in items):
                 self.values[argument] = [value for _, value in items]
 
-    def _note_call(self, call: Call) -> None:
+    def _note_call(self, call: RecordedCall) -> None:
         self.values.update(call.arguments)
         for name, (key, array) in call.sources.items():
             found = self.known.of_constant(array) if key is None else self.known.name(key)
