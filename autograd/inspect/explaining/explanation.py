@@ -14,7 +14,7 @@ from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
 from autograd.inspect.recording import Trace
-from autograd.inspect.value_texts import value_text
+from autograd.inspect.values import value_text
 
 __all__ = ["Explanation"]
 

@@ -12,10 +12,17 @@ from autograd.base.registry import registry
 from autograd.core.reachability import key_of
 from autograd.inspect.explaining.forward import Forward
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.faults import ANY, array_of, at, first, operands_text, position_text
 from autograd.inspect.recording import Run, Trace
 from autograd.inspect.rows import argument_of_edge, derivatives_of, location_of
-from autograd.inspect.value_texts import number_text
+from autograd.inspect.values import (
+    ANY,
+    array_of,
+    at,
+    first,
+    number_text,
+    operands_text,
+    position_text,
+)
 
 __all__ = ["Fault", "faults_of"]
 

@@ -22,7 +22,7 @@ from autograd.inspect.rows import (
     operation_of,
     output_names,
 )
-from autograd.inspect.value_texts import decided_text, formula_text, value_text
+from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
 __all__ = ["Forward"]
 
@@ -51,11 +51,8 @@ class Forward:
             self._note_inputs()
         if call is not None:
             self._note_call(call)
-        self._note_layouts()
-        reals = [name for name, value in self.values.items() if _is_real(value)]
-        if all(map(_is_real, run.grads.values())):
-            reals.append("grad")
-        self.real = frozenset(reals)
+        complex_grad = any(g.dtype.kind == "c" for g in run.grads.values())
+        self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
     def _note_saved(self) -> None:
         node = self.node
@@ -96,13 +93,6 @@ class Forward:
             found = self.known.of_constant(array) if key is None else self.known.name(key)
             if found is not None:
                 self.names[name] = found
-
-    def _note_layouts(self) -> None:
-        """Of ``self.shape`` in a formula a node keeps self_shape."""
-        for name in self.node.arg_names:
-            stem, _, kept = name.rpartition("_")
-            if kept in ("shape", "dtype", "ndim", "size") and stem:
-                self.values[f"{stem}.{kept}"] = self.values[name]
 
     def computed_again(self) -> np.ndarray | None:
         """The value of the output, from the arguments; None where they are not all known, do not
@@ -215,8 +205,3 @@ def _as_tensors(value: Any) -> Any:
 def _is_wanted(node: Node, place: Any) -> bool:
     """Whether a saved value is an input that requires grad."""
     return isinstance(place, int) and node.edges[place] is not None
-
-
-def _is_real(value: Any) -> bool:
-    dtype = getattr(value, "dtype", None)
-    return isinstance(value, int | float) or (isinstance(dtype, np.dtype) and dtype.kind != "c")

@@ -20,7 +20,7 @@ from autograd.inspect.rows import (
     location_of,
     name_of_edge,
 )
-from autograd.inspect.value_texts import decided_text, formula_text
+from autograd.inspect.values import decided_text, formula_text
 
 __all__ = ["Contribution", "Gradient", "Step", "gradients_of", "steps_of"]
 
