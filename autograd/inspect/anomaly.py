@@ -24,7 +24,7 @@ from autograd.core import version_counter as clock
 from autograd.core.node import Node
 from autograd.core.observers import Call, Evaluator, on_call, on_error, on_node, on_run
 from autograd.core.reachability import Captures
-from autograd.core.tensor import Tensor
+from autograd.inspect.recording import tensors_in
 from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
 from autograd.inspect.values import at, first, operands_text, position_text
 
@@ -197,7 +197,7 @@ def _check_forward(node: Node, call: Call) -> None:
             if kind == "inf":
                 _note_forward(node, f"'{call.name}' {made}. {how}")
                 return
-            edges = [each._fn for each in _tensors(given) if each._fn is not None]
+            edges = [each._fn for each in tensors_in(given) if each._fn is not None]
             raise RuntimeError(
                 f"Function '{call.name}' returned nan values {made} from inputs without nan. "
                 f"{how}{_of_inf(_forward_origin(edges))}"
@@ -217,14 +217,6 @@ def _computed(call: Call, shape: Any, index: tuple[int, ...]) -> str:
         values = at(values, shape, index)
     text = position_text(row.forward, values)
     return f"{call.name} ({row.location}) computes {text}"
-
-
-def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
-    for value in values:
-        if isinstance(value, Tensor):
-            yield value
-        elif isinstance(value, list | tuple):
-            yield from _tensors(value)
 
 
 def _of_inf(origin: str | None) -> str:

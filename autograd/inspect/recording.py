@@ -26,7 +26,7 @@ from autograd.core.watched_leaves import watch
 
 __all__ = [
     "Arrival", "Key", "RecordedCall", "Run", "Trace", "is_freed", "leaves_below", "nodes_below",
-    "record_pass", "recorded", "recorded_call", "recorded_saved", "trace_of",
+    "record_pass", "recorded", "recorded_call", "recorded_saved", "tensors_in", "trace_of",
 ]  # fmt: skip
 
 Key = Any
@@ -102,6 +102,15 @@ def _keeping_saved(evaluate: Evaluator) -> Evaluator:
         return evaluate(node, saved, g, needs)
 
     return run
+
+
+def tensors_in(values: Iterable[Any]) -> Iterator[Tensor]:
+    """The Tensors among values, and in tuples and lists."""
+    for value in values:
+        if isinstance(value, Tensor):
+            yield value
+        elif isinstance(value, list | tuple):
+            yield from tensors_in(value)
 
 
 def _copy(value: Any) -> Any:
