@@ -31,7 +31,7 @@ _QUIET = pytest.mark.filterwarnings("ignore::RuntimeWarning", "ignore::UserWarni
 
 
 @_QUIET
-@over([case for case in CASES if case.row not in INNER], fast=1)
+@over([case for case in CASES if case.row not in INNER])
 def test_edges(case: Case) -> None:
     for _, sample in edges(case.sample()):
         before = repr(sample.arrays())
@@ -119,7 +119,7 @@ def strides(x: Tensor) -> list[int]:
 
 
 @_QUIET
-@over(POINTWISE, fast=1)
+@over(POINTWISE)
 def test_pointwise_rows_keep_the_order_of_dimensions_in_memory(case: Case) -> None:
     """What reshape() gives of the result is a view or a copy then where it is in PyTorch."""
     sample = case.sample()
