@@ -33,19 +33,13 @@ CHECKS = {
     "second derivative": (test_table.test_second_gradient, SECOND),
     "forward mode, exactly": (test_table.test_dot_product, GRAD_CASES),
     "complex numbers": (test_table.test_complex, COMPLEX_CASES),
-    "vmap": (
-        test_vmap_rows.test_values,
-        [c for c in CASES if not test_vmap_rows._is_random(c.row)],
-    ),
-    "compiled": (
-        test_compile_rows.test_compiled_rows_give_the_same,
-        [c for c in CASES if c.row not in test_compile_rows.REFUSED_ROWS],
-    ),
-    "second derivative, compiled": (
-        test_compile_rows.test_second_derivatives_of_rows,
-        [c for c in SECOND if c.row not in test_compile_rows.REFUSED_ROWS],
-    ),
-}
+    "vmap": (test_vmap_rows.test_values,
+        [c for c in CASES if not test_vmap_rows._is_random(c.row)]),
+    "compiled": (test_compile_rows.test_compiled_rows_give_the_same,
+        [c for c in CASES if c.row not in test_compile_rows.REFUSED_ROWS]),
+    "second derivative, compiled": (test_compile_rows.test_second_derivatives_of_rows,
+        [c for c in SECOND if c.row not in test_compile_rows.REFUSED_ROWS]),
+}  # fmt: skip
 
 
 @pytest.mark.skipif(sampling.only is not None, reason="one sample of each row was asked for")

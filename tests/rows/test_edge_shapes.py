@@ -47,14 +47,12 @@ def test_edges(case: Case) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        lambda x, i: ag.gather(x, 0, i),
-        lambda x, i: ag.index_select(x, 0, i),
-        lambda x, i: ag.index_add(x, 0, i, x),
-        lambda x, i: ag.scatter(x, 0, i, 1.0),
+        lambda x, i: ag.gather(x, 0, i), lambda x, i: ag.index_select(x, 0, i),
+        lambda x, i: ag.index_add(x, 0, i, x), lambda x, i: ag.scatter(x, 0, i, 1.0),
         lambda x, i: ag.scatter_add(x, 0, i, x),
     ],
     ids=["gather", "index_select", "index_add", "scatter", "scatter_add"],
-)
+)  # fmt: skip
 def test_an_input_without_dimensions_has_one_place(call: Callable[..., Tensor]) -> None:
     x = ag.tensor(2.0)
     assert call(x, ag.tensor(0)).shape == ()
