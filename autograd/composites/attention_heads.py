@@ -11,11 +11,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas.attention import _weights
 
-__all__ = [
-    "multi_head_attention_forward",
-    "scaled_dot_product_attention",
-]
-
 
 def scaled_dot_product_attention(
     query: Any,

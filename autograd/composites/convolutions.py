@@ -7,8 +7,6 @@ from typing import Any
 from autograd.array.sizes import whole_numbers
 from autograd.base.ops import ops
 
-__all__ = ["convolve", "numbers", "spread", "time_first"]
-
 Shape = tuple[int, ...]
 
 

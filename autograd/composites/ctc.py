@@ -10,8 +10,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas import plain
 
-__all__ = ["ctc_loss"]
-
 
 def ctc_loss(
     log_probs: Any,

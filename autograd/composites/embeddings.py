@@ -13,8 +13,6 @@ from autograd.formulas import plain
 from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
-__all__ = ["bilinear", "embedding", "embedding_bag"]
-
 
 def _padding(padding_idx: int | None, rows: int) -> int:
     """The row of the padding, -1 for none."""

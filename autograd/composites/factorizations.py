@@ -19,19 +19,6 @@ from autograd.formulas import plain
 from autograd.formulas.linear_systems import adjoint, solve
 from autograd.kernels.linalg.matrices import check_squares
 
-__all__ = [
-    "eigvals",
-    "eigvalsh",
-    "householder_product",
-    "logdet",
-    "lu",
-    "ormqr",
-    "pca_lowrank",
-    "svd",
-    "svd_lowrank",
-    "svdvals",
-]
-
 
 def _is_constant(x: Any) -> bool:
     """Whether nothing is recorded of operations on `x`."""

@@ -11,8 +11,6 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.formulas.signals import mirrored
 
-__all__ = ["signal_convolve", "correlate", "fftconvolve"]
-
 Shape = tuple[int, ...]
 
 

@@ -12,18 +12,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
 
-__all__ = [
-    "absolute_distance",
-    "cross_entropy",
-    "gaussian_nll_loss",
-    "huber_loss",
-    "kl_div",
-    "linear_cross_entropy",
-    "poisson_nll_loss",
-    "smooth_l1_loss",
-    "softmax_dim",
-]
-
 _TAU = 2 * math.pi
 
 

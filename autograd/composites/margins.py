@@ -13,12 +13,6 @@ from autograd.composites.reduced import legacy, only_real, reduced
 from autograd.formulas import cast, plain, surely
 from autograd.methods.construction import as_tensor
 
-__all__ = [
-    "cosine_embedding_loss", "hinge_embedding_loss", "multi_margin_loss", "multilabel_margin_loss",
-    "multilabel_soft_margin_loss", "margin_ranking_loss", "soft_margin_loss",
-    "triplet_margin_loss", "triplet_margin_with_distance_loss",
-]  # fmt: skip
-
 _EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
 
 

@@ -13,16 +13,6 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
-__all__ = [
-    "batch_norm",
-    "group_norm",
-    "instance_norm",
-    "local_response_norm",
-    "native_batch_norm",
-    "normalize",
-    "rms_norm",
-]
-
 
 def _check_channels(input: Any, **given: Any) -> None:
     """Raises RuntimeError for a vector that has not one number for each channel."""

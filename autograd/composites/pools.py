@@ -13,16 +13,6 @@ from autograd.formulas import cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
 
-__all__ = [
-    "adaptive_max",
-    "adaptive_mean",
-    "average",
-    "fractional",
-    "largest",
-    "powers",
-    "unpooled",
-]
-
 Shape = tuple[int, ...]
 
 

@@ -18,11 +18,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
 
-__all__ = [
-    "gru_input", "gru_cell", "lstm_input", "lstm_cell", "gru_data", "lstm_data", "packed_rnn",
-    "rnn", "rnn_cell",
-]  # fmt: skip
-
 State = tuple[Any, ...]
 
 

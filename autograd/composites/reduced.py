@@ -7,8 +7,6 @@ from typing import Any
 
 from autograd import kernels
 
-__all__ = ["check_reduction", "legacy", "only_real", "reduced", "warn_of_sizes"]
-
 
 def legacy(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
     """`kernels.legacy_reduction`, for the functions that composites are made of.

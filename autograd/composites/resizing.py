@@ -11,8 +11,6 @@ from autograd.array.interpolation import MODES, taps
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
-__all__ = ["interpolate", "upsample"]
-
 _WITHOUT_CORNERS = ("nearest", "nearest-exact", "area")
 
 

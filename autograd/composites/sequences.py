@@ -12,8 +12,6 @@ import numpy as np
 
 from autograd.base.ops import ops
 
-__all__ = ["gru", "lstm", "rnn"]
-
 Rows = tuple[Any, ...]
 
 

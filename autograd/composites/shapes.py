@@ -20,26 +20,6 @@ from autograd.core.tensor import Tensor
 from autograd.kernels.indexing.joining import split_dim
 from autograd.kernels.indexing.shapes import wrap_dim
 
-__all__ = [
-    "all_at_least",
-    "at_least",
-    "checked",
-    "chunk_sizes",
-    "copied",
-    "diag",
-    "flipped",
-    "own",
-    "parts",
-    "repeated",
-    "repeated_numbers",
-    "section_sizes",
-    "split_sizes",
-    "tile_counts",
-    "whole",
-    "with_columns",
-    "with_dims",
-]
-
 
 def with_dims(tensors: Any, ndim: int) -> list[Any]:
     """Each tensor with at least `ndim` dimensions, as np.atleast_1d to 3d add them."""

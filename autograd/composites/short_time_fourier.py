@@ -12,8 +12,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
 
-__all__ = ["istft", "stft"]
-
 _PADDINGS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}  # PyTorch's, NumPy's
 _SMALLEST_ENVELOPE = 1e-11
 

@@ -13,20 +13,6 @@ from autograd.kernels.indexing.shapes import wrap_dim
 from autograd.kernels.indexing.strided import strided_places
 from autograd.kernels.linalg.diagonals import diagonal
 
-__all__ = [
-    "common_shape",
-    "diagonal_places",
-    "mask_index",
-    "narrow_index",
-    "select_index",
-    "select_part",
-    "slice_part",
-    "as_strided_scatter",
-    "take_index",
-    "take_source",
-    "taken",
-]
-
 
 def common_shape(self: Any, other: Any) -> tuple[int, ...]:
     """The shape to which two tensors broadcast."""

@@ -13,8 +13,6 @@ import numpy as np
 from autograd.base.shape_dtype import Outline
 from autograd.core.tensor import Tensor
 
-__all__ = ["cast", "maybe", "nothing", "plain", "surely", "zeros"]
-
 
 def plain(x: Any) -> Any:
     """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes.

@@ -12,10 +12,6 @@ from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import Numbers
 
-__all__ = [
-    "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",
-]  # fmt: skip
-
 _FEW = 128
 # The sizes of x between which x s(x) neither underflows nor has an s(x) that does.
 _QUOTIENT = {np.dtype(np.float32): (1e-36, 80.0), np.dtype(np.float64): (1e-300, 700.0)}

@@ -10,8 +10,6 @@ from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
 
-__all__ = ["attention_inputs"]
-
 
 def _hidden(queries: int, keys: int, dtype: Any) -> np.ndarray:
     """-inf where a key comes after the query, else 0."""

@@ -9,8 +9,6 @@ import numpy as np
 from autograd.formulas import nothing, plain
 from autograd.formulas.powers import nonzero
 
-__all__ = ["angle_self", "angle_tangent", "imaginary", "polar_abs"]
-
 
 def angle_self(grad: Any, self: Any) -> Any:
     """The angle of z grows along i z / |z|^2; it does not change along the real line.

@@ -11,8 +11,6 @@ import numpy as np
 from autograd.kernels import einsum as einsum_of_arrays
 from autograd.kernels.linalg.contraction import Label, label_sizes, read_equation
 
-__all__ = ["einsum_operands", "einsum_tangent"]
-
 
 def einsum_operands(
     grad: Any,

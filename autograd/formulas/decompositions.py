@@ -18,20 +18,6 @@ from autograd import kernels
 from autograd.formulas import plain, zeros
 from autograd.formulas.linear_systems import adjoint, solve, swapped, unpacked
 
-__all__ = [
-    "cholesky_ex_tangent",
-    "cholesky_self",
-    "cholesky_tangent",
-    "lu_factor_self",
-    "lu_factor_tangent",
-    "lu_self",
-    "lu_tangent",
-    "lu_unpack_self",
-    "lu_unpack_tangent",
-    "qr_self",
-    "qr_tangent",
-]
-
 
 def _lower(x: Any, weight: float, diagonal: float) -> Any:
     """The lower triangle times a weight, its diagonal times another."""

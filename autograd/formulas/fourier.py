@@ -21,8 +21,6 @@ from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import restore
 from autograd.kernels.conv.fourier import geometry
 
-__all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "size", "sizes"]
-
 Shape = tuple[int, ...]
 
 

@@ -13,16 +13,6 @@ from autograd.formulas import plain
 from autograd.kernels import getitem_backward
 from autograd.kernels.indexing import indexing as kernels
 
-__all__ = [
-    "along",
-    "gather_self",
-    "like_source",
-    "put_flat",
-    "survivors",
-    "take_flat",
-    "weight_gradient",
-]
-
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
     """The gradient of a source of `shape` that ``gather(dim, index)`` picked from.

@@ -15,16 +15,6 @@ from autograd import kernels
 from autograd.array.interpolation import Taps
 from autograd.base.ops import ops
 
-__all__ = [
-    "backward",
-    "bias_grad",
-    "by_input",
-    "by_weight",
-    "cropped",
-    "other_padding",
-    "transposed",
-]
-
 Shape = tuple[int, ...]
 
 

@@ -10,8 +10,6 @@ import numpy as np
 from autograd.array.unbroadcast import sum_to
 from autograd.kernels.indexing.shapes import wrap_dim
 
-__all__ = ["cat_parts", "inverse", "joined", "negated", "repeat_sum", "stacked"]
-
 
 def inverse(dims: Sequence[int]) -> tuple[int, ...]:
     """The permutation that undoes `dims`.

@@ -10,22 +10,6 @@ from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
 
-__all__ = [
-    "adjoint",
-    "lu_solve_tangent",
-    "lu_system",
-    "pinv_self",
-    "solve",
-    "solve_gradients",
-    "solve_lu",
-    "solve_residual",
-    "solve_system",
-    "solve_tangent",
-    "swapped",
-    "triangle",
-    "unpacked",
-]
-
 
 def adjoint(x: Any) -> Any:
     """The conjugate transposes."""

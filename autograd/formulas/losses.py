@@ -14,24 +14,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = [
-    "binary_input",
-    "binary_target",
-    "hard_grad",
-    "hard_tangents",
-    "log_softmax_self",
-    "meant",
-    "nll_input",
-    "of_logits",
-    "of_target",
-    "soft_input",
-    "soft_target",
-    "soft_weight",
-    "softmax_self",
-    "square_input",
-    "square_weight",
-]
-
 
 def _is_array(x: Any) -> bool:
     return isinstance(x, np.ndarray | np.generic)

@@ -15,8 +15,6 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 
-__all__ = ["batch_norm_inputs", "group_norm_inputs", "layer_norm_inputs"]
-
 Grads = tuple[Any, Any, Any]
 
 
@@ -116,14 +114,7 @@ def _of_moments(moments: Sequence[Any], x: Any, count: int) -> Any:
 
 
 def batch_norm_inputs(
-    grad: Any,
-    input: Any,
-    weight: Any,
-    mean: Any,
-    rstd: Any,
-    training: bool,
-    eps: float,
-    needs: Any,
+    grad: Any, input: Any, weight: Any, mean: Any, rstd: Any, training: bool, eps: float, needs: Any
 ) -> Grads:
     """The gradients of normalization by the moments of the batch, or by given ones.
 

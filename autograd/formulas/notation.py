@@ -14,19 +14,6 @@ from autograd.formulas.layouts import inverse
 from autograd.formulas.losses import _class_shape, _from_rows, _smoothed
 from autograd.formulas.reductions import _others
 
-__all__ = [
-    "by_class",
-    "channel_sums",
-    "class_shape",
-    "count",
-    "from_rows",
-    "inverse_of",
-    "kept",
-    "others",
-    "target_weights",
-    "to_rows",
-]
-
 
 def kept(reduced: Any, dim: Any) -> Any:
     """What was reduced along `dim`, with ones in the place of the reduced dimensions.

@@ -16,17 +16,6 @@ from autograd.base.ops import ops
 from autograd.formulas import maybe, nothing, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = [
-    "logaddexp2_one",
-    "logaddexp_one",
-    "nonzero",
-    "over_square",
-    "pow_exponent",
-    "pow_self",
-    "sgn_self",
-    "vander_slopes",
-]
-
 # Where sums of squares have all of their digits, by the dtype.
 _SAFE = {np.dtype(np.float32): (1e-30, 1e30), np.dtype(np.float64): (1e-280, 1e280)}
 

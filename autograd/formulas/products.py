@@ -14,8 +14,6 @@ import numpy as np
 from autograd.array.unbroadcast import sum_to
 from autograd.kernels.linalg.products import stacked_product
 
-__all__ = ["eye", "linear_input", "linear_weight", "matmul_other", "matmul_self"]
-
 Shape = tuple[int, ...]
 
 

@@ -14,8 +14,6 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 
-__all__ = ["gru_inputs", "lstm_inputs", "rnn_inputs"]
-
 Gradients = tuple[Any, ...]
 
 

@@ -15,12 +15,6 @@ from autograd.array.axes import count_along, normal_axes
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 
-__all__ = [
-    "extremum_self", "extremum_tangent", "log_sum_exp_self", "log_sum_exp_tangent", "mean_self",
-    "norm_self", "norm_tangent", "product_self", "product_tangent", "std_self", "std_tangent",
-    "sum_self", "var_self", "var_tangent",
-]  # fmt: skip
-
 # Up to this size a copy is faster than the view that np.broadcast_to makes.
 _SMALL = 1 << 13
 

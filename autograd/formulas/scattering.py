@@ -14,21 +14,6 @@ from autograd.formulas.indexing import like_source
 from autograd.kernels.indexing import indexing, scattering
 from autograd.kernels.indexing.strided import strided_places
 
-__all__ = [
-    "along",
-    "copied_source",
-    "flat",
-    "index_reduced",
-    "masked_source",
-    "put_source",
-    "put_values",
-    "reduced",
-    "reduced_number",
-    "scaled",
-    "strided_index",
-    "strided_tangent",
-]
-
 
 def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool) -> Any:
     """The part of `grad` that belongs to values put at a subscript of an array of `shape`.

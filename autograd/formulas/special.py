@@ -11,18 +11,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = [
-    "bell",
-    "erfcx_slope",
-    "erfinv_self",
-    "gelu_input",
-    "i0e_slope",
-    "i1_slope",
-    "i1e_slope",
-    "log_ndtr_self",
-    "mvdigamma",
-]
-
 _SQRT_HALF = 0.7071067811865476
 _SQRT_TWO_OVER_PI = 0.7978845608028654
 _FAR = 40  # from which size on Phi(x) is 0 or 1

@@ -26,8 +26,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain, surely
 from autograd.formulas.linear_systems import adjoint
 
-__all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
-
 _LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
 
 

@@ -15,10 +15,7 @@ import numpy as np
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
-__all__ = [
-    "pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put",
-    "pool_windows",
-]  # fmt: skip
+__all__ = ["pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put", "pool_windows"]
 
 _TOGETHER = 1 << 16
 """Elements that are worked on together."""

@@ -44,11 +44,7 @@ def kaiser_window(length: int, periodic: bool, beta: float, dtype: Any) -> np.nd
 
 
 def _sampled(
-    name: str,
-    length: int,
-    periodic: bool,
-    bell: Callable[[np.ndarray], np.ndarray],
-    dtype: Any,
+    name: str, length: int, periodic: bool, bell: Callable[[np.ndarray], np.ndarray], dtype: Any
 ) -> np.ndarray:
     """`bell` at evenly spaced times in [0, 1], computed in double precision; a single sample is 1.
 

@@ -21,9 +21,8 @@ from autograd.kernels.random.creation import number_of
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
-    "index_select",
-    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
-    "getitem",
+    "index_select", "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter",
+    "scatter_add", "getitem",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding

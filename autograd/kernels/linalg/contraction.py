@@ -302,10 +302,7 @@ def _step(
         second,
         how,
         (summed[0], summed[1]),
-        (
-            tuple(left.index(x) for x in orders[0]),
-            tuple(right.index(x) for x in orders[1]),
-        ),
+        (tuple(left.index(x) for x in orders[0]), tuple(right.index(x) for x in orders[1])),
         shapes,
         shape(term),
     )

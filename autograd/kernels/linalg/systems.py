@@ -18,10 +18,7 @@ from autograd.kernels.linalg.lapack import lapack_function
 from autograd.kernels.linalg.matrices import as_matrices, as_squares
 from autograd.kernels.linalg.singular import singular, zero_pivots
 
-__all__ = [
-    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored",
-    "solve_factors",
-]  # fmt: skip
+__all__ = ["inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors"]
 
 # From so many rows on, not factoring a second time is worth the way through Python.
 _LARGE = 32
@@ -99,12 +96,7 @@ def solve_factors(
 
 
 def solve_factored(
-    x: np.ndarray,
-    b: np.ndarray,
-    factors: np.ndarray,
-    pivots: np.ndarray,
-    left: bool,
-    adjoint: bool,
+    x: np.ndarray, b: np.ndarray, factors: np.ndarray, pivots: np.ndarray, left: bool, adjoint: bool
 ) -> np.ndarray:
     """The solutions y of x y = b, or of y x = b unless `left`; with `adjoint` x^H for x.
 

@@ -12,9 +12,8 @@ import numpy as np
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 
 __all__ = [
-    "arange", "full", "full_like", "dimensions", "element_type", "empty",
-    "eye", "linspace", "logspace", "number_of", "ones",
-    "triangle_indices", "vander", "zeros",
+    "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "linspace",
+    "logspace", "number_of", "ones", "triangle_indices", "vander", "zeros",
 ]  # fmt: skip
 
 

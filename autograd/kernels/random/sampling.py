@@ -12,9 +12,9 @@ from autograd.array import prng
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
-    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial",
-    "normal", "normal_float_float", "randperm", "poisson", "source_of",
-    "randn", "randn_like", "rand", "rand_like",
+    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial", "normal",
+    "normal_float_float", "randperm", "poisson", "source_of", "randn", "randn_like", "rand",
+    "rand_like",
 ]  # fmt: skip
 
 _REAL = {np.dtype(np.complex64): np.float32, np.dtype(np.complex128): np.float64}

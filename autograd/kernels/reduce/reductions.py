@@ -24,8 +24,7 @@ from autograd.kernels.linalg.decompositions import svdvals
 
 __all__ = [
     "all_", "amax", "amin", "any_", "arg_extremum", "extremum", "extremum_along", "logsumexp",
-    "mean", "count_nonzero", "norm", "prod", "std", "sum_",
-    "var",
+    "mean", "count_nonzero", "norm", "prod", "std", "sum_", "var",
 ]  # fmt: skip
 
 # Looked up once; NumPy's stubs do not take a bool for `keepdims`.

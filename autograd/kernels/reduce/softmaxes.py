@@ -16,9 +16,7 @@ from autograd.kernels.elementwise.floats import floating
 from autograd.kernels.elementwise.pointwise import to
 from autograd.kernels.elementwise.powers import base, powers
 
-__all__ = [
-    "exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward",
-]  # fmt: skip
+__all__ = ["exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward"]
 
 _MANY = 1 << 14
 """Elements from which on it pays to try without a shift."""

@@ -11,9 +11,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 
-__all__ = [
-    "arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk",
-]  # fmt: skip
+__all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
 
 
 def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -> np.ndarray:
