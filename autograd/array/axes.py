@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "SHORT", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
+    "SHORT", "WIDER", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
     "reduce_badly_laid",
 ]  # fmt: skip
 
@@ -19,7 +19,8 @@ SHORT = 32
 
 _MANY = 1 << 12
 _BLOCK = 1024
-_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
+WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
+"""In which dtype many numbers are added, by the character of theirs."""
 
 
 def check_axis(dim: Any, ndim: int) -> int:
@@ -90,7 +91,7 @@ def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None
     # Many short rows become few long ones.
     whole = n // _BLOCK * _BLOCK
     part = ufunc.reduce(x[:whole].reshape(_BLOCK, -1), axis=0).reshape(-1, *rest)
-    dtype = _WIDER.get(x.dtype.char) if ufunc is np.add else None
+    dtype = WIDER.get(x.dtype.char) if ufunc is np.add else None
     result = ufunc.reduce(part, axis=0, keepdims=True, dtype=dtype)
     if whole < n:
         result = ufunc(result, ufunc.reduce(x[whole:], axis=0, dtype=dtype))

@@ -11,14 +11,12 @@ from autograd.kernels.conv.windows import *  # noqa: F403
 from autograd.kernels.elementwise.activations import *  # noqa: F403
 from autograd.kernels.elementwise.complexes import *  # noqa: F403
 from autograd.kernels.elementwise.error_function import *  # noqa: F403
-from autograd.kernels.elementwise.floats import *  # noqa: F403
 from autograd.kernels.elementwise.gelus import *  # noqa: F403
+from autograd.kernels.elementwise.numbers import *  # noqa: F403
 from autograd.kernels.elementwise.pointwise import *  # noqa: F403
 from autograd.kernels.elementwise.remainders import *  # noqa: F403
-from autograd.kernels.elementwise.rounding import *  # noqa: F403
 from autograd.kernels.elementwise.select import *  # noqa: F403
 from autograd.kernels.elementwise.sines import *  # noqa: F403
-from autograd.kernels.elementwise.slopes import *  # noqa: F403
 from autograd.kernels.elementwise.special import *  # noqa: F403
 from autograd.kernels.indexing.embeddings import *  # noqa: F403
 from autograd.kernels.indexing.indexing import *  # noqa: F403

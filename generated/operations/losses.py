@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 9173604a44c34895
+# rows f53d0531ff31d4d8, content 07e19007ccc9bb01
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.composites import batches, likelihoods
+from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -77,7 +77,12 @@ def nn_functional_cross_entropy(
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduced.legacy(size_average, reduce, reduction),
+            label_smoothing,
         )
     except FAULTS as _error:
         raise refused(
@@ -747,7 +752,9 @@ def nn_functional_l1_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
+        return likelihoods.absolute_distance(
+            input, target, weight, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fractional_maxima"]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
     "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
@@ -220,18 +220,18 @@ _NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290
 
 def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(y), and 0 where x is 0, unless y is nan."""
-    zero = x == 0
-    if zero.any():
-        y = np.where(zero & (y == y), 1, y)
-    return x * np.log(floating(y))
+    return x * np.log(floating(_where_zero(x, y, 1)))
 
 
 def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(1 + y), and 0 where x is 0, unless y is nan."""
+    return x * np.log1p(floating(_where_zero(x, y, 0)))
+
+
+def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:
+    """`y`, but a number where x is 0 and y is not nan."""
     zero = x == 0
-    if zero.any():
-        y = np.where(zero & (y == y), 0, y)
-    return x * np.log1p(floating(y))
+    return np.where(zero & (y == y), number, y) if zero.any() else y
 
 
 def entr(x: np.ndarray) -> np.ndarray:

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.axes import WIDER
+
 __all__ = ["added", "from_the_front", "picked", "placed", "survivors", "wrapped"]
 
 _BLOCK = 1 << 15  # places in a block
 _INT64 = np.dtype(np.int64)
-_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
 
 
 class _Block(NamedTuple):
@@ -117,7 +118,7 @@ def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) ->
 
     Narrow dtypes are added in double precision: adding ones in float32 one by one ends at 2**24.
     """
-    dtype = _WIDER.get(base.dtype.char, base.dtype)
+    dtype = WIDER.get(base.dtype.char, base.dtype)
     if axis == 0:
         wide = np.array(base, dtype, order="C")
         for _, rows, places in _blocks(base.shape, axis, index):

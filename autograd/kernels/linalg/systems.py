@@ -15,8 +15,7 @@ import numpy as np
 from autograd.kernels.elementwise.special import has_scipy
 from autograd.kernels.linalg import lapack
 from autograd.kernels.linalg.lapack import lapack_function
-from autograd.kernels.linalg.matrices import as_matrices, as_squares
-from autograd.kernels.linalg.singular import singular, zero_pivots
+from autograd.kernels.linalg.matrices import as_matrices, as_squares, singular
 
 __all__ = ["inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors"]
 
@@ -58,9 +57,29 @@ def _regular(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     bad = np.linalg.slogdet(x)[0] == 0
     info = np.zeros(bad.shape, np.int32)
     # What LAPACK rounds to zero need not be zero here; then it was the last.
-    pivots = zero_pivots(x[bad])
+    pivots = _zero_pivots(x[bad])
     info[bad] = np.where(pivots == 0, x.shape[-1], pivots)
     return np.where(bad[..., None, None], np.nan, x).astype(x.dtype, copy=False), info
+
+
+def _zero_pivots(x: np.ndarray) -> np.ndarray:
+    """For each matrix the number of the first pivot that is zero, 0 if there is none.
+
+    Gaussian elimination with partial pivoting, as LAPACK's: it goes column by column through all
+    matrices at once, and is meant for those few that LAPACK has found to be singular.
+    """
+    x = x.copy()
+    found = np.zeros(x.shape[:-2], np.int32)
+    for j in range(x.shape[-1]):
+        best = np.abs(x[..., j:, j]).argmax(-1)[..., None, None] + j
+        row = np.take_along_axis(x, best, -2)
+        np.put_along_axis(x, best, x[..., j : j + 1, :].copy(), -2)
+        x[..., j : j + 1, :] = row
+        zero = x[..., j, j] == 0
+        found[zero & (found == 0)] = j + 1
+        pivot: Any = np.where(zero, 1, x[..., j, j])[..., None]
+        x[..., j + 1 :, :] -= (x[..., j + 1 :, j] / pivot)[..., None] * row
+    return found
 
 
 # ---- systems -------------------------------------------------------------------------------------

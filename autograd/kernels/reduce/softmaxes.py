@@ -12,7 +12,7 @@ import numpy as np
 
 from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.elementwise.blocks import BLOCK, share_rows
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
 from autograd.kernels.elementwise.powers import base, powers
 
