@@ -98,6 +98,8 @@ _ON_USE = {
             *("autograd", "compile", "cuda", "func", "functional", "graph", "optim", "sparsity"),
         )
     },
+    "_rebuild_tensor": "autograd.methods.copy",  # what pickles name
+    "_rebuild_view": "autograd.methods.copy",
     "utils": "autograd.utils",
     "Function": "autograd.function",
     "inference_mode": "autograd.transforms.inference_mode",
@@ -125,12 +127,19 @@ def __getattr__(name: str) -> _Any:
     return found
 
 
+# PyTorch's names of dtypes that are also names of Python's types, which `import *` is not to hide.
+_LIKE_PYTHONS = {"float": float32, "int": int32, "bool": bool_}  # noqa: F405
+globals().update(_LIKE_PYTHONS)
+
+# Pickles, reprs and help name them by where users find them, wherever they are defined.
+for _class in (Tensor, Generator, _places.Size, _places.device, _layouts.layout):
+    _class.__module__ = __name__
+
+
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ON_USE})
+    hidden = {name for name in globals() if name.startswith("__")}
+    return sorted({*__all__, *_LIKE_PYTHONS, *hidden})
 
-
-# PyTorch's names of dtypes that are also names of Python's types.
-globals().update(float=float32, int=int32, bool=bool_)  # noqa: F405
 
 __all__ = [
     *_PUBLIC,

@@ -22,22 +22,27 @@ from autograd.core.dispatch import OPERATIONS
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["FORMAT", "GROUP", "import_installed", "load_table", "register", "unload_table"]
+__all__ = [
+    "FORMAT",
+    "GROUP",
+    "check_format",
+    "import_installed",
+    "load_table",
+    "register_rows",
+    "unload_table",
+]
 
-FORMAT = 3
+FORMAT = 4
 """What generated packages and this runtime expect of each other; it changes with either."""
 GROUP = "autograd.tables"
 
 _seen: set[str] = set()  # entry points that have been imported, or could not be
 
 
-def register(package: str, rows: Iterable[Row], format: int) -> None:
-    """Makes the rows of a generated package known; called by the package before it makes functions.
+def check_format(package: str, format: int) -> None:
+    """Raises ImportError where a package was generated for another version of autograd.
 
-    A package that is loaded again replaces its former rows.
-
-    Raises ImportError where the package was generated for another version of autograd, ValueError
-    where one of its operations has the name of another table's, citing both lines.
+    Packages call it first, before they import modules that another version may not have.
     """
     if format != FORMAT:
         raise ImportError(
@@ -45,8 +50,27 @@ def register(package: str, rows: Iterable[Row], format: int) -> None:
             "run `python -m codegen build` for it again",
             name=package,
         )
+
+
+def register_rows(package: str, rows: Iterable[Row]) -> None:
+    """Makes the rows of a generated package known; called by the package before it makes functions.
+
+    A package that is loaded again replaces its former rows.
+
+    Raises ValueError where one of its operations has the name of another table's, citing both
+    lines.
+    """
     registry.add(package, rows)
     clock.add_package(package)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "register":  # what packages of format 3 and before import first
+        raise ImportError(
+            "a package that an older autograd generated is imported: run `python -m codegen build` "
+            "for its table again"
+        )
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 
 def import_installed() -> None:

@@ -158,10 +158,8 @@ def loads(
     forms, found = kernel_forms(scope.kernels, scope)
     problems += found
     problems += islice(clashes(rows, base, {**scope.helpers, **composites}), MAX_PROBLEMS)
-    problems += module_clashes(scope.helpers, composites)
     problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
-    if base:
-        problems += own_problems(rows)
+    problems += own_problems(rows) if base else module_clashes(scope.helpers, composites)
     if not problems:
         problems += made_of_each_other(reached, scope)
     if not problems and not entries:

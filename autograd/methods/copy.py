@@ -78,7 +78,7 @@ def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:
         memo.setdefault(id(memo), []).append(owner)
     if array is not owner:
         base = view_of(base, array.dtype, array.shape, array.strides, offset)
-    copied = _rebuilt(_plain_class(tensor), base, tensor.requires_grad)
+    copied = _rebuild_tensor(_plain_class(tensor), base, tensor.requires_grad)
     memo[id(tensor)] = copied
     copy_mark(tensor, copied)
     grad = None if is_parameter(tensor) else getattr(tensor, "_grad", None)
@@ -107,9 +107,9 @@ def reduce_tensor(tensor: Tensor) -> tuple[Any, ...]:
     state = getattr(tensor, "__dict__", None) or None
     cls = _plain_class(tensor)
     if owner is array:
-        return _rebuilt, (cls, array, tensor.requires_grad), state
+        return _rebuild_tensor, (cls, array, tensor.requires_grad), state
     form = (array.dtype, array.shape, array.strides, offset)
-    return _rebuilt_view, (cls, owner, form, tensor.requires_grad), state
+    return _rebuild_view, (cls, owner, form, tensor.requires_grad), state
 
 
 def _plain_class(tensor: Tensor) -> type[Tensor]:
@@ -128,7 +128,7 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
     return cls
 
 
-def _rebuilt(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:
+def _rebuild_tensor(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:
     from autograd.core.tensor import LEAF
 
     tensor = cls.__new__(cls)
@@ -138,7 +138,12 @@ def _rebuilt(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tenso
     return tensor
 
 
-def _rebuilt_view(
+def _rebuild_view(
     cls: type[Tensor], owner: np.ndarray, form: tuple[Any, ...], requires_grad: bool
 ) -> Tensor:
-    return _rebuilt(cls, view_of(owner, *form), requires_grad)
+    return _rebuild_tensor(cls, view_of(owner, *form), requires_grad)
+
+
+# Pickles name them as attributes of the package, so that files outlive a move of this module.
+for _function in (_rebuild_tensor, _rebuild_view):
+    _function.__module__ = "autograd"

@@ -52,13 +52,10 @@ class Generator(prng.Stream):
         return clone
 
     def __reduce__(self) -> Any:
-        return _restored, (self.packed(),)
+        return Generator, (), self.packed()
 
-
-def _restored(state: np.ndarray) -> Generator:
-    generator = Generator()
-    generator.unpack(state)
-    return generator
+    def __setstate__(self, state: np.ndarray) -> None:
+        self.unpack(state)
 
 
 default_generator = Generator()

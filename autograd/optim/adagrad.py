@@ -1,15 +1,14 @@
-"""Steps divided by the root of the sum of the squares of all gradients so far."""
+"""Steps divided by the root of the sum, or of the running mean, of the squares of the gradients."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from autograd.optim.kept import begin, filled_for, number
-from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import blocks, decayed
+from autograd.optim.passes import average, average_square, begin, blocks, filled_for, number
 
-__all__ = ["Adagrad"]
+__all__ = ["Adadelta", "Adagrad", "RMSprop"]
 
 
 class Adagrad(Optimizer):
@@ -47,13 +46,10 @@ class Adagrad(Optimizer):
         for each in self.param_groups[-1]["params"]:
             self.state[each].update(step=number(0), sum=filled_for(each._data, first))
 
-    def update(
-        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
-    ) -> None:
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "sum")
         rate = float(group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
-        for p, g, total, a, b in blocks(parameter, gradient, *kept, scratch=2):
-            g = decayed(p, g, a, group["weight_decay"], group["maximize"])
+        for p, g, total, b in blocks(group, parameter, gradient, *kept, scratch=1):
             np.multiply(g, g, out=b)
             total += b
             np.sqrt(total, out=b)
@@ -61,3 +57,103 @@ class Adagrad(Optimizer):
             np.divide(g, b, out=b)
             b *= rate
             p -= b
+
+
+class Adadelta(Optimizer):
+    """Adadelta (Zeiler 2012), as torch.optim.Adadelta.
+
+    A step is the gradient times the root of the mean square of the latest steps, over that of the
+    latest gradients. rho: of both running means. eps: added to both under the roots. lr: multiplies
+    steps. weight_decay: this multiple of the parameter is added to its gradient. maximize: go up
+    instead of down. foreach, capturable: accepted, and change nothing.
+
+    Raises ValueError for negative numbers, and for a `rho` outside of [0, 1].
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 1.0,
+        rho: float = 0.9,
+        eps: float = 1e-6,
+        weight_decay: float = 0,
+        foreach: bool | None = None,
+        *,
+        capturable: bool = False,
+        maximize: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        _, kept = begin(state, parameter, "square_avg", "acc_delta")
+        lr, rho, eps = float(group["lr"]), group["rho"], group["eps"]
+        for p, g, square, moved, b, c in blocks(group, parameter, gradient, *kept, scratch=2):
+            average_square(square, g, rho, b)
+            np.sqrt(np.add(square, eps, out=b), out=b)
+            np.sqrt(np.add(moved, eps, out=c), out=c)
+            c /= b
+            c *= g
+            average_square(moved, c, rho, b)
+            c *= lr
+            p -= c
+
+
+class RMSprop(Optimizer):
+    """RMSprop (Hinton 2012), as torch.optim.RMSprop.
+
+    alpha: of the running mean of the squared gradient, whose root, plus `eps`, a step is divided
+    by. centered: by the root of the variance instead (Graves 2013). momentum: of a velocity, which
+    is the step if it is above 0. weight_decay: this multiple of the parameter is added to its
+    gradient. maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+
+    Raises ValueError for negative numbers.
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 1e-2,
+        alpha: float = 0.99,
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        momentum: float = 0,
+        centered: bool = False,
+        capturable: bool = False,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        if not alpha >= 0.0:
+            raise ValueError(f"Invalid alpha value: {alpha}")
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        lr, alpha, momentum = float(group["lr"]), group["alpha"], group["momentum"]
+        names = ["square_avg"]
+        if momentum > 0:
+            names.append("momentum_buffer")
+        if group["centered"]:
+            names.append("grad_avg")
+        _, kept = begin(state, parameter, *names)
+        for p, g, square, *others, b, c in blocks(group, parameter, gradient, *kept, scratch=2):
+            average_square(square, g, alpha, b)
+            if group["centered"]:
+                mean = others[-1]
+                average(mean, g, alpha, b)
+                np.multiply(mean, mean, out=b)
+                np.subtract(square, b, out=b)
+                np.sqrt(b, out=b)
+            else:
+                np.sqrt(square, out=b)
+            b += group["eps"]
+            np.divide(g, b, out=c)
+            if momentum > 0:
+                velocity = others[0]
+                velocity *= momentum
+                velocity += c
+                np.multiply(velocity, lr, out=c)
+            else:
+                c *= lr
+            p -= c

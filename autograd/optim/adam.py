@@ -1,15 +1,14 @@
-"""Adam, and Adam with a weight decay of its own."""
+"""Adam, and the optimizers that vary it."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from autograd.optim.kept import begin
-from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
-from autograd.optim.passes import moments
+from autograd.optim.passes import average, begin, blocks, moments, number
 
-__all__ = ["Adam", "AdamW"]
+__all__ = ["Adam", "AdamW", "Adamax", "NAdam", "RAdam"]
 
 
 class Adam(Optimizer):
@@ -43,15 +42,13 @@ class Adam(Optimizer):
     ) -> None:
         refuse_lists_with_tensor(lr, foreach, capturable)
 
-    def update(
-        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
-    ) -> None:
-        kept = _KEPT[: 3 if group["amsgrad"] else 2]
-        steps, arrays = begin(state, parameter, *kept)
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
+        steps, kept = begin(state, parameter, *names)
         lr, (beta1, beta2), eps = float(group["lr"]), group["betas"], group["eps"]
         size = lr / (1 - beta1**steps)
         root = (1 - beta2**steps) ** 0.5
-        for p, _, m, v, *largest, _, b in moments(group, parameter, gradient, *arrays, scratch=2):
+        for p, _, m, v, *largest, b in moments(group, parameter, gradient, *kept, scratch=1):
             for most in largest:
                 np.maximum(most, v, out=most)
             np.sqrt(largest[0] if largest else v, out=b)
@@ -85,4 +82,154 @@ class AdamW(Adam):
         refuse_lists_with_tensor(lr, foreach, capturable)
 
 
-_KEPT = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")
+class Adamax(Optimizer):
+    """Adamax (Kingma and Ba 2014, algorithm 2), as torch.optim.Adamax.
+
+    betas: of the running mean of the gradient, and of the fading of its largest absolute value, to
+    which `eps` is added. weight_decay: this multiple of the parameter is added to its gradient.
+    maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+
+    Raises ValueError for negative numbers, and for betas that are not in [0, 1).
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 2e-3,
+        betas: Betas = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        foreach: bool | None = None,
+        *,
+        maximize: bool = False,
+        differentiable: bool = False,
+        capturable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        steps, kept = begin(state, parameter, "exp_avg", "exp_inf")
+        beta1, beta2 = group["betas"]
+        size = float(group["lr"]) / (1 - beta1**steps)
+        for p, g, m, largest, b in blocks(group, parameter, gradient, *kept, scratch=1):
+            average(m, g, beta1, b)
+            np.abs(g, out=b)
+            b += group["eps"]
+            largest *= beta2
+            np.maximum(largest, b, out=largest)
+            np.divide(m, largest, out=b)
+            b *= size
+            p -= b
+
+
+class NAdam(Optimizer):
+    """NAdam (Dozat 2016), as torch.optim.NAdam.
+
+    betas: of the running means of the gradient and of its square; the first is damped by
+    ``1 - 0.96**(t * momentum_decay) / 2`` at step t. eps: added to the root of the second.
+    weight_decay: this multiple of the parameter is added to its gradient or, with
+    `decoupled_weight_decay`, ``lr`` times it subtracted from the parameter. maximize: go up
+    instead of down. foreach, capturable: accepted, and change nothing.
+
+    Raises ValueError for negative numbers, and for betas that are not in [0, 1).
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 2e-3,
+        betas: Betas = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        momentum_decay: float = 4e-3,
+        decoupled_weight_decay: bool = False,
+        *,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        if not state:
+            state["mu_product"] = number(1)
+        steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
+        lr, (beta1, beta2) = float(group["lr"]), group["betas"]
+        mu, after = (
+            beta1 * (1 - 0.5 * 0.96 ** (t * group["momentum_decay"])) for t in (steps, steps + 1)
+        )
+        product: np.ndarray = state["mu_product"]._data
+        product *= mu
+        of_gradient = lr * (1 - mu) / (1 - float(product))
+        of_mean = lr * after / (1 - float(product) * after)
+        root = (1 - beta2**steps) ** 0.5
+        for p, g, m, v, b, c in moments(group, parameter, gradient, *kept, scratch=2):
+            np.multiply(g, of_gradient, out=c)
+            c += np.multiply(m, of_mean, out=b)
+            np.sqrt(v, out=b)
+            b /= root
+            b += group["eps"]
+            c /= b
+            p -= c
+
+
+class RAdam(Optimizer):
+    """RAdam (Liu et al. 2019), as torch.optim.RAdam.
+
+    The first steps, five or more, follow the running mean of the gradient alone; later ones are
+    divided by the root of the mean of its square, plus `eps`, and multiplied by the paper's
+    rectification. betas: of both means. weight_decay: this multiple of the parameter is added to
+    its gradient or, with `decoupled_weight_decay`, ``lr`` times it subtracted from the
+    parameter. maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+
+    Raises ValueError for negative numbers, and for betas that are not in [0, 1).
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 1e-3,
+        betas: Betas = (0.9, 0.999),
+        eps: float = 1e-8,
+        weight_decay: float = 0,
+        decoupled_weight_decay: bool = False,
+        *,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        capturable: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
+        lr, (beta1, beta2) = float(group["lr"]), group["betas"]
+        size = lr / (1 - beta1**steps)
+        adaptive = _rectification(beta2, steps)
+        if adaptive is not None:
+            size *= adaptive
+        for p, _, m, v, b in moments(group, parameter, gradient, *kept, scratch=1):
+            if adaptive is None:
+                np.multiply(m, size, out=b)
+            else:
+                np.sqrt(v, out=b)
+                b += group["eps"]
+                np.divide(m, b, out=b)
+                b *= size
+            p -= b
+
+
+def _rectification(beta: float, steps: float) -> float | None:
+    """What steps divided by the root of the mean square are multiplied by, with the correction of
+    that mean for its start at 0; None as long as the variance cannot be told."""
+    correction = 1 - beta**steps
+    limit = 2 / (1 - beta) - 1
+    length = limit - 2 * steps * beta**steps / correction
+    if length <= 5:
+        return None
+    ratio = (length - 4) * (length - 2) * limit / ((limit - 4) * (limit - 2) * length)
+    return float(ratio * correction) ** 0.5

@@ -18,8 +18,9 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import tensor as new_tensor
 from autograd.optim.passes import note_write
 
-__all__ = ["Optimizer", "Options", "Parameters", "State"]
+__all__ = ["Array", "Optimizer", "Options", "Parameters", "State"]
 
+Array = np.ndarray
 Options = dict[str, Any]
 State = dict[str, Any]
 Parameters = Iterable[Tensor] | Iterable[dict[str, Any]] | Iterable[tuple[str, Tensor]]
@@ -156,9 +157,7 @@ class Optimizer:
         """Calls ``hook(optimizer, args, kwargs)`` after each step. Returns such a handle too."""
         return self._step_post_hooks.register(hook)
 
-    def update(
-        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
-    ) -> None:
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         """One step of one parameter: writes its array, and what is kept of it in `state`.
 
         The gradient must not be written. Raises NotImplementedError unless a subclass gives it.

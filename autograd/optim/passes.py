@@ -1,5 +1,5 @@
-"""One pass over a parameter, its gradient and what an optimizer keeps of it, block by block, and
-the parts that update rules share.
+"""What update rules are made of: the state kept of a parameter, one pass over it, its gradient and
+that state block by block, and running means.
 
 An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
 blocks that stay in the processor's cache only the first and the last do.
@@ -8,18 +8,60 @@ blocks that stay in the processor's cache only the first and the last do.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
 
+from autograd.base.dtypes import float32, float64, get_default_dtype
 from autograd.core import version_counter as clock
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["average", "average_square", "blocks", "decayed", "moments", "note_write"]
+__all__ = [
+    "average", "average_square", "begin", "blocks", "filled_for", "moments", "note_write", "number",
+]  # fmt: skip
 
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.elementwise.blocks`."""
+
+
+# ---- state ---------------------------------------------------------------------------------------
+
+
+def begin(
+    state: dict[str, Any], parameter: np.ndarray, *names: str
+) -> tuple[float, list[np.ndarray]]:
+    """Counts a step in ``state["step"]``; returns how many there are now, and the arrays that are
+    kept under `names`, zeros at first unless they are there already."""
+    if "step" not in state:
+        state["step"] = number(0)
+        for name in names:
+            if name not in state:
+                state[name] = filled_for(parameter, 0)
+    step: np.ndarray = state["step"]._data
+    step += 1
+    return float(step), [state[name]._data for name in names]
+
+
+def filled_for(parameter: np.ndarray, value: float) -> Tensor:
+    """A Tensor of `value`, in memory as `parameter` is; both parts of complex numbers are it."""
+    if value and parameter.dtype.kind == "c":
+        return from_array(np.full_like(parameter, value * (1 + 1j)))
+    return from_array(np.full_like(parameter, value) if value else np.zeros_like(parameter))
+
+
+def number(value: float) -> Tensor:
+    """A number that is kept, as PyTorch keeps the number of steps."""
+    return from_array(np.array(value, float64 if get_default_dtype() == float64 else float32))
+
+
+def note_write(parameter: Tensor) -> None:
+    """Lets graphs that saved `parameter` know that its memory has been written: they are stale."""
+    parameter._settle_version()
+    clock.record_write(parameter._data, 3)
+
+
+# ---- blocks --------------------------------------------------------------------------------------
 
 
 class _Scratch(threading.local):
@@ -37,71 +79,65 @@ _scratch = _Scratch()
 
 
 def blocks(
-    parameter: np.ndarray, gradient: np.ndarray, *kept: np.ndarray, scratch: int
+    group: dict[str, Any],
+    parameter: np.ndarray,
+    gradient: np.ndarray,
+    *kept: np.ndarray,
+    scratch: int,
 ) -> Iterator[tuple[Any, ...]]:
-    """Blocks of the same elements of `parameter`, `gradient` and the arrays `kept`, as views that
-    may be written (the gradient's must not be), each followed by as many arrays of scratch memory.
+    """Blocks of the same elements of `parameter`, `gradient` and the arrays `kept`, followed by as
+    many arrays of scratch memory; all but the gradient may be written.
 
-    Complex numbers come as their real and imaginary parts. Arrays that do not lie in memory in one
-    order come whole.
+    The options of the group are applied first: ``maximize`` negates the gradient, and
+    ``weight_decay`` times the parameter is added to it or, with ``decoupled_weight_decay``,
+    subtracted ``lr`` times from the parameter. Complex numbers come as their real and imaginary
+    parts. Arrays that do not lie in memory in one order come whole.
     """
     order: Any = "F" if parameter.flags.f_contiguous and not parameter.flags.c_contiguous else "C"
     arrays = [parameter, np.asarray(gradient, order=order), *kept]
-    if all(_lies(each, order) for each in arrays):
-        arrays = [each.ravel(order) for each in arrays]
-        if parameter.dtype.kind == "c":
-            arrays = [each.view(each.real.dtype) for each in arrays]
-        size = arrays[0].size
-        memory = _scratch.rows(scratch, arrays[0].dtype)
-        if size <= BLOCK:
-            yield *arrays, *memory[:scratch, :size]
-            return
-        for start in range(0, size, BLOCK):
-            stop = min(start + BLOCK, size)
-            yield *(each[start:stop] for each in arrays), *memory[:scratch, : stop - start]
-    else:
-        if parameter.dtype.kind == "c":
-            for part in ("real", "imag"):
-                parts = [getattr(each, part) for each in arrays]
-                yield *parts, *np.empty((scratch, *parameter.shape), parts[0].dtype)
-            return
-        yield *arrays, *np.empty((scratch, *parameter.shape), parameter.dtype)
+    negated, decay, shrink = group["maximize"], group.get("weight_decay", 0), 1.0
+    if not negated and not decay:
+        yield from _views(arrays, order, scratch)
+        return
+    if group.get("decoupled_weight_decay"):
+        decay, shrink = 0, 1 - float(group["lr"]) * decay
+    decay = float(decay)
+    for p, g, *rest, own in _views(arrays, order, scratch + 1):
+        if shrink != 1.0:
+            p *= shrink
+        if negated:
+            g = np.negative(g, out=own)
+            if decay:
+                g += decay * p
+        elif decay:
+            g = np.add(np.multiply(p, decay, out=own), g, out=own)
+        yield p, g, *rest
 
 
-def _lies(array: np.ndarray, order: str) -> bool:
-    return array.flags.c_contiguous if order == "C" else array.flags.f_contiguous
+def _views(arrays: list[Any], order: Any, scratch: int) -> Iterable[tuple[Any, ...]]:
+    """Blocks of all arrays, if they all lie in memory in that order, each with scratch memory."""
+    flag = "C_CONTIGUOUS" if order == "C" else "F_CONTIGUOUS"
+    dtype, shape = arrays[0].dtype, (scratch, *arrays[0].shape)
+    if any(not each.flags[flag] for each in arrays):
+        if dtype.kind != "c":
+            return ((*arrays, *np.empty(shape, dtype)),)
+        halves = ([getattr(each, part) for each in arrays] for part in ("real", "imag"))
+        return ((*half, *np.empty(shape, half[0].dtype)) for half in halves)
+    arrays = [each.ravel(order) for each in arrays]
+    if dtype.kind == "c":
+        arrays = [each.view(each.real.dtype) for each in arrays]
+    size = arrays[0].size
+    memory = _scratch.rows(scratch, arrays[0].dtype)[:scratch]
+    if size <= BLOCK:
+        return ((*arrays, *memory[:, :size]),)
+    places = (slice(start, min(start + BLOCK, size)) for start in range(0, size, BLOCK))
+    return (
+        (*[each[place] for each in arrays], *memory[:, : place.stop - place.start])
+        for place in places
+    )
 
 
-def note_write(parameter: Tensor) -> None:
-    """Lets graphs that saved `parameter` know that its memory has been written: they are stale."""
-    parameter._settle_version()
-    clock.record_write(parameter._data, 3)
-
-
-# ---- parts of update rules -----------------------------------------------------------------------
-
-
-def decayed(
-    p: np.ndarray, g: np.ndarray, scratch: np.ndarray, decay: float, negated: bool
-) -> np.ndarray:
-    """The gradient, `negated` or not, plus `decay` times the parameter; in `scratch` if changed."""
-    if negated:
-        np.negative(g, out=scratch)
-        if decay:
-            scratch += decay * p
-        return scratch
-    if decay:
-        np.multiply(p, decay, out=scratch)
-        scratch += g
-        return scratch
-    return g
-
-
-def _decays(group: dict[str, Any], lr: float) -> tuple[float, float]:
-    """What `decayed` adds of the parameter to its gradient, and by what the parameter itself is
-    multiplied before a step: one of both is the ``weight_decay`` of the group."""
-    decay = group["weight_decay"]
-    return (0, 1 - lr * decay) if group["decoupled_weight_decay"] else (decay, 1.0)
+# ---- running means -------------------------------------------------------------------------------
 
 
 def moments(
@@ -111,20 +147,12 @@ def moments(
     *kept: np.ndarray,
     scratch: int,
 ) -> Iterator[tuple[Any, ...]]:
-    """What `blocks` gives, decayed as the group says, with both running means, the first two of
-    `kept`, brought up to date by the gradient: what Adam and its kin begin with.
-
-    The gradient may lie in the first scratch array; the others are free.
-    """
+    """What `blocks` gives, with both running means, the first two of `kept`, brought up to date by
+    the gradient: what Adam and its kin begin with."""
     beta1, beta2 = group["betas"]
-    decay, shrink = _decays(group, float(group["lr"]))
-    for p, g, mean, square, *rest in blocks(parameter, gradient, *kept, scratch=scratch):
-        a, b = rest[len(kept) - 2 : len(kept)]
-        if shrink != 1.0:
-            p *= shrink
-        g = decayed(p, g, a, decay, group["maximize"])
-        average(mean, g, beta1, b)
-        average_square(square, g, beta2, b)
+    for p, g, mean, square, *rest in blocks(group, parameter, gradient, *kept, scratch=scratch):
+        average(mean, g, beta1, rest[-1])
+        average_square(square, g, beta2, rest[-1])
         yield p, g, mean, square, *rest
 
 

@@ -1,15 +1,14 @@
-"""Gradient descent, with momentum."""
+"""Steps along the gradient, with momentum or averaged, and along its signs."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from autograd.optim.kept import filled_for
-from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import blocks, decayed
+from autograd.optim.passes import begin, blocks, filled_for, number
 
-__all__ = ["SGD"]
+__all__ = ["ASGD", "SGD", "Rprop"]
 
 
 class SGD(Optimizer):
@@ -41,22 +40,18 @@ class SGD(Optimizer):
         if nesterov and (momentum <= 0 or dampening != 0):
             raise ValueError("Nesterov momentum requires a momentum and zero dampening")
 
-    def update(
-        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
-    ) -> None:
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, momentum = float(group["lr"]), group["momentum"]
-        share, decay = 1 - group["dampening"], float(group["weight_decay"])
+        share = 1 - group["dampening"]
         if not momentum:
-            for p, g, a, b in blocks(parameter, gradient, scratch=2):
-                g = decayed(p, g, a, decay, group["maximize"])
+            for p, g, b in blocks(group, parameter, gradient, scratch=1):
                 p -= np.multiply(g, lr, out=b)
             return
         first = state.get("momentum_buffer") is None
         if first:
             state["momentum_buffer"] = filled_for(parameter, 0)
         velocity = state["momentum_buffer"]._data
-        for p, g, v, a, b in blocks(parameter, gradient, velocity, scratch=2):
-            g = decayed(p, g, a, decay, group["maximize"])
+        for p, g, v, b in blocks(group, parameter, gradient, velocity, scratch=1):
             if first:
                 v[...] = g
             else:
@@ -68,4 +63,97 @@ class SGD(Optimizer):
                 b *= lr
             else:
                 np.multiply(v, lr, out=b)
+            p -= b
+
+
+class ASGD(Optimizer):
+    """Averaged stochastic gradient descent (Polyak and Juditsky 1992), as torch.optim.ASGD.
+
+    Step t, counted from 0, has the rate ``lr / (1 + lambd * lr * t)**alpha`` (Bottou 2010), by
+    which, times `lambd`, the parameter is made smaller too. ``state[parameter]["ax"]`` is the mean
+    of the points since about step `t0`. weight_decay: this multiple of the parameter is added to
+    its gradient. maximize: go up instead of down. foreach, capturable: accepted, and change
+    nothing.
+
+    Raises ValueError for a negative `lr` or `weight_decay`.
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 1e-2,
+        lambd: float = 1e-4,
+        alpha: float = 0.75,
+        t0: float = 1e6,
+        weight_decay: float = 0,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        differentiable: bool = False,
+        capturable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        lr, lambd = float(group["lr"]), group["lambd"]
+        if not state:
+            state["eta"] = number(lr)
+            state["mu"] = number(1)
+        steps, kept = begin(state, parameter, "ax")
+        rate, share = state["eta"].item(), state["mu"].item()
+        for p, g, mean, b in blocks(group, parameter, gradient, *kept, scratch=1):
+            np.multiply(g, rate, out=b)
+            p *= 1 - lambd * rate
+            p -= b
+            if share == 1:
+                mean[...] = p
+            else:
+                np.subtract(p, mean, out=b)
+                b *= share
+                mean += b
+        state["eta"]._data[...] = lr / (1 + lambd * lr * steps) ** group["alpha"]
+        state["mu"]._data[...] = 1 / max(1, steps - group["t0"])
+
+
+class Rprop(Optimizer):
+    """Resilient propagation (Riedmiller and Braun 1993), as torch.optim.Rprop.
+
+    Each element has a step size of its own, `lr` at first. etas: by what it is multiplied where
+    the sign of the gradient has changed, where no step is made, and where it has not. step_sizes:
+    the smallest and the largest. maximize: go up instead of down. foreach, capturable: accepted,
+    and change nothing.
+
+    Raises ValueError for a negative `lr`, and unless ``0 < etas[0] < 1 < etas[1]``.
+    """
+
+    @options()
+    def __init__(
+        self,
+        params: Parameters,
+        lr: Rate = 1e-2,
+        etas: tuple[float, float] = (0.5, 1.2),
+        step_sizes: tuple[float, float] = (1e-6, 50),
+        *,
+        capturable: bool = False,
+        foreach: bool | None = None,
+        maximize: bool = False,
+        differentiable: bool = False,
+    ) -> None:
+        """All checks are those of the names."""
+
+    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+        if not state:
+            state["step_size"] = filled_for(parameter, float(group["lr"]))
+        _, kept = begin(state, parameter, "prev", "step_size")
+        (down, up), (least, most) = group["etas"], group["step_sizes"]
+        for p, g, previous, size, b in blocks(group, parameter, gradient, *kept, scratch=1):
+            np.multiply(g, previous, out=b)
+            turned = b < 0
+            np.multiply(size, up, out=size, where=b > 0)
+            np.multiply(size, down, out=size, where=turned)
+            np.clip(size, least, most, out=size)
+            previous[...] = g
+            previous[turned] = 0
+            np.sign(previous, out=b)
+            b *= size
             p -= b

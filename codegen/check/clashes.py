@@ -100,9 +100,9 @@ def module_clashes(
 ) -> Iterator[Problem]:
     """Modules of formulas and of composites that have one name, by which generated code imports
     both. The functions are by 'module.function'."""
-    taken = {key.split(".")[0] for key in formulas}
+    taken = {key.split(".")[0]: helper.path for key, helper in formulas.items()}
     for key, helper in {each.split(".")[0]: composites[each] for each in composites}.items():
-        if key in taken:
+        if taken.get(key, helper.path) != helper.path:
             yield Problem(
                 Location(helper.path, 1, 1),
                 None,

@@ -340,9 +340,17 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
     assert (folder / "kernels.py").read_text() == KERNELS
 
 
-def test_a_package_of_another_format_asks_to_be_built_again(built):
+@pytest.mark.parametrize(
+    ("now", "before"),
+    [
+        ('check_format("own_ops", 4)', 'check_format("own_ops", 3)'),
+        ("import check_format, register_rows", "import register"),  # of format 3 and before
+    ],
+)
+def test_a_package_of_another_format_asks_to_be_built_again(built, now, before):
     path = built / "own_ops" / "__init__.py"
-    path.write_text(path.read_text().replace("format=3", "format=2"))
+    assert now in path.read_text()
+    path.write_text(path.read_text().replace(now, before))
     used = run("-c", "import own_ops", folder=built)
     assert "run `python -m codegen build`" in used.stderr
 

@@ -1,9 +1,8 @@
-"""The engine, continued: batches, errors that name their place, whose memory a gradient is."""
+"""The engine: its arguments, errors that name their place, whose memory a gradient is."""
 
 from __future__ import annotations
 
 import gc
-import sys
 import tracemalloc
 import types
 import weakref
@@ -13,46 +12,58 @@ import pytest
 
 import autograd as ag
 from autograd.core.node import Node
-
-
-def leaf(data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
-
-
-def memory(tensor):
-    return tensor.detach().numpy()
-
+from tests.support.tensors import leaf, memory, share_memory
 
 # ---- arguments -----------------------------------------------------------------------------------
 
 
-def test_inputs_as_a_dict():
-    x, y = leaf(2.0), leaf(3.0)
-    found = ag.grad(x * y, {"x": x, "y": y})
-    assert found == {"x": 3, "y": 2}
-    ag.backward(x * y, inputs={"only": x})
-    assert x.grad == 3 and y.grad is None
+def _batch(x, *vectors):
+    return ag.grad([x * 1, x * 2][: len(vectors) or 1], x, vectors or None, is_grads_batched=True)
 
 
-def test_arguments_amiss():
-    x = leaf(2.0)
+def eye(*shape):
+    return ag.tensor(np.eye(*shape))
+
+
+BOTH = [
+    (lambda f, x: f(x * x, []), RuntimeError, r"`inputs` argument to `\w+\(\)` cannot be empty"),
+    (lambda f, x: f(x * x, [ag.tensor(1.0)]), RuntimeError, "One of the differentiated Tensors do"),
+    (lambda f, x: f(x * x, 3), TypeError, "argument 'inputs' must be a Tensor"),
+    (lambda f, x: f(x * x, [x, 3]), TypeError, "element 1 of argument 'inputs' must be a Tensor"),
+]
+ONE = [
+    (lambda x: ag.grad(x * x, types.MappingProxyType({"x": x})), TypeError, "be a dict, not mappi"),
+    (
+        lambda x: ag.backward([x.sum(), ag.tensor(1.0)]),
+        RuntimeError,
+        "element 1 of tensors does not",
+    ),
+    (lambda x: ag.grad([x * x, x * 2], x, [x]), RuntimeError, "got 2 tensors and 1 gradients"),
+    (lambda x: ag.grad(x * x, x, 1), TypeError, "be either Tensors or None, but got int"),
+    (lambda x: ag.grad(ag.tensor(1.0) * 2, x), RuntimeError, "does not require grad"),
+    (lambda x: _batch(x, eye(3)), RuntimeError, "If `is_grads_batched=True`, we interpret"),
+    (lambda x: _batch(x, ag.ones(2)), RuntimeError, "If `is_grads_batched=True`, we interpret"),
+    (
+        lambda x: ag.grad(x.sum(), x, ag.ones(()), is_grads_batched=True),
+        RuntimeError,
+        "If `is_grads_batched=True`, we interpret",
+    ),
+    (lambda x: _batch(x), RuntimeError, "at least one grad_output must be given"),
+    (lambda x: _batch(x, eye(2), eye(3, 2)), RuntimeError, r"sizes \[2, 3\]"),
+]
+
+
+@pytest.mark.parametrize("call, error, message", ONE)
+def test_arguments_amiss(call, error, message):
+    with pytest.raises(error, match=message):
+        call(leaf([1.0, 2.0]))
+
+
+@pytest.mark.parametrize("call, error, message", BOTH)
+def test_inputs_amiss(call, error, message):
     for function in (ag.grad, lambda y, inputs: ag.backward(y, inputs=inputs)):
-        with pytest.raises(RuntimeError, match=r"`inputs` argument to `\w+\(\)` cannot be empty"):
-            function(x * x, [])
-        with pytest.raises(RuntimeError, match="One of the differentiated Tensors does not req"):
-            function(x * x, [ag.tensor(1.0)])
-        with pytest.raises(TypeError, match="argument 'inputs' must be a Tensor"):
-            function(x * x, 3)
-        with pytest.raises(TypeError, match="element 1 of argument 'inputs' must be a Tensor"):
-            function(x * x, [x, 3])
-    with pytest.raises(TypeError, match="must be a dict, not mappingproxy"):
-        ag.grad(x * x, types.MappingProxyType({"x": x}))
-    with pytest.raises(RuntimeError, match="element 1 of tensors does not require grad"):
-        ag.backward([x * x, ag.tensor(1.0)])
-    with pytest.raises(RuntimeError, match="got 2 tensors and 1 gradients"):
-        ag.grad([x * x, x * 2], x, [ag.tensor(1.0)])
-    with pytest.raises(TypeError, match="gradients can be either Tensors or None, but got int"):
-        ag.grad(x * x, x, 1)
+        with pytest.raises(error, match=message):
+            call(function, leaf(2.0))
 
 
 def test_deprecated_arguments():
@@ -66,59 +77,21 @@ def test_deprecated_arguments():
         ag.grad(x * x, x, only_inputs=False)
 
 
-def test_backward_into_an_inner_value_retains_its_gradient():
-    h = leaf(2.0) * 3
-    (h * h).backward(inputs=[h])
-    assert h.grad == 12 and h.retains_grad
-    k = leaf(2.0) * 3
-    k.retain_grad()
-    (k * k).backward(inputs=[k])
-    assert k.grad == 12
-
-
 # ---- batches of gradients ------------------------------------------------------------------------
 
 
 def test_batch_of_gradients_is_one_pass_for_each_row():
     x, unused = leaf([1.0, 2.0, 3.0]), leaf(1.0)
     y = x * x * 2
-    identity = ag.tensor(np.eye(3))
-    jacobian, none = ag.grad(y, [x, unused], identity, is_grads_batched=True, allow_unused=True)
+    jacobian, none = ag.grad(y, [x, unused], eye(3), is_grads_batched=True, allow_unused=True)
     assert jacobian.tolist() == np.diag([4.0, 8.0, 12.0]).tolist() and none is None
     with pytest.raises(RuntimeError, match="second time"):
         y.sum().backward()  # the last row has freed the graph
-
-
-def test_batch_is_recorded():
-    x = leaf([1.0, 2.0])
-    y = x**3
-    (jacobian,) = ag.grad(y, x, ag.tensor(np.eye(2)), is_grads_batched=True, create_graph=True)
-    (second,) = ag.grad(jacobian.sum(), x)
-    assert second.tolist() == [6, 12]
-
-
-def test_batch_of_two_outputs():
-    x = leaf([1.0, 2.0])
-    outputs = [x * 2, x.sum()]
-    given = [ag.tensor(np.eye(2)), ag.tensor([10.0, 100.0])]
-    (g,) = ag.grad(outputs, x, given, is_grads_batched=True)
-    assert g.tolist() == [[12, 10], [100, 102]]
-
-
-def test_batch_amiss():
-    x = leaf([1.0, 2.0])
-    for wrong in (ag.tensor(np.ones((3, 3))), ag.tensor([1.0, 1.0]), ag.tensor(1.0)):
-        with pytest.raises(RuntimeError, match="If `is_grads_batched=True`, we interpret"):
-            ag.grad(x * x, x, wrong, is_grads_batched=True)
-    with pytest.raises(RuntimeError, match="at least one grad_output must be given"):
-        ag.grad((x * x).sum(), x, is_grads_batched=True)
-    with pytest.raises(RuntimeError, match=r"sizes \[2, 3\]"):
-        ag.grad(
-            [x * 1, x * 2],
-            x,
-            [ag.tensor(np.ones((2, 2))), ag.tensor(np.ones((3, 2)))],
-            is_grads_batched=True,
-        )
+    given = [eye(2, 3), ag.tensor([10.0, 100.0])]
+    (g,) = ag.grad([x * 2, x.sum()], x, given, is_grads_batched=True)
+    assert g.tolist() == [[12, 10, 10], [100, 102, 100]]
+    (jacobian,) = ag.grad(x**3, x, eye(3), is_grads_batched=True, create_graph=True)
+    assert ag.grad(jacobian.sum(), x)[0].tolist() == [6, 12, 18]
 
 
 # ---- errors name their place ---------------------------------------------------------------------
@@ -166,34 +139,28 @@ def test_error_names_the_row_and_its_formula():
     )
 
 
-@pytest.mark.parametrize("first", ["method", "function", "grad", "hooked", "create"])
+def hooked_backward(h, y, x):
+    with h.register_hook(lambda g: None):
+        y.backward()
+
+
+@pytest.mark.parametrize("first", [
+    lambda h, y, x: y.backward(),
+    lambda h, y, x: ag.backward(y),
+    lambda h, y, x: ag.grad(y, x),
+    lambda h, y, x: ag.grad(y, x, create_graph=True, retain_graph=False),
+    hooked_backward,
+])  # fmt: skip
 def test_second_pass_names_the_place_of_the_first_and_what_was_saved(first):
     x = leaf([1.0])
     h = x.exp()
-    y = (h * x).sum()
-    before = where()
-    if first == "method":
-        y.backward()
-    elif first == "function":
-        ag.backward(y)
-    elif first == "grad":
-        ag.grad(y, x)
-    elif first == "hooked":
-        handle = h.register_hook(lambda g: None)
-        y.backward()
-        handle.remove()
-    else:
-        ag.grad(y, x, create_graph=True, retain_graph=False)
-    after = where()
+    first(h, (h * x).sum(), x)
     with pytest.raises(RuntimeError, match="Trying to backward through the graph a second") as e:
         h.sum().backward()
     path, line = str(e.value).split("by the backward pass at ")[1].split(": ")[0].rsplit(":", 1)
-    assert path == __file__ and before < int(line) < after
+    code = first.__code__
+    assert path == __file__ and int(line) in {at for *_, at in code.co_lines()}
     assert str(e.value).endswith(": ExpBackward0.result.")
-
-
-def where():
-    return sys._getframe(1).f_lineno
 
 
 def test_access_to_freed_values_names_the_place():
@@ -235,8 +202,7 @@ def test_grad_never_is_memory_of_the_user(size):
     (x + y).backward(given)
     for _ in range(2):
         (x * 1).reshape(size).backward(given)
-    arrays = [memory(t) for t in (x, y, x.grad, y.grad, given)]
-    assert not any(np.shares_memory(a, b) for i, a in enumerate(arrays) for b in arrays[:i])
+    assert not share_memory(x, y, x.grad, y.grad, given)
     assert (memory(x.grad) == 3).all() and (memory(given) == 1).all()
 
 
@@ -255,8 +221,7 @@ def test_recorded_gradients_share_no_memory():
     total = x + y
     with ag.no_grad():
         total.backward(given, create_graph=True)
-    arrays = [memory(t) for t in (x.grad, y.grad, given)]
-    assert not any(np.shares_memory(a, b) for i, a in enumerate(arrays) for b in arrays[:i])
+    assert not share_memory(x.grad, y.grad, given)
     assert ag.grad(x.grad.sum(), given)[0].tolist() == [1, 1]
     x.grad = y.grad = None
 
@@ -290,6 +255,15 @@ def test_large_gradient_is_added_to_as_it_completes():
     assert (memory(x.grad) == 1).all() and (memory(w.grad) == 7).all()
 
 
+def peak_of(run):
+    """The most bytes that `run` holds at a time."""
+    tracemalloc.start()
+    run()
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return peak
+
+
 def test_existing_gradients_cost_one_new_one_at_a_time():
     size, count = 1 << 17, 12
     parameters = [leaf(np.ones(size)) for _ in range(count)]
@@ -301,26 +275,17 @@ def test_existing_gradients_cost_one_new_one_at_a_time():
         h.sum().backward()
 
     step()
-    tracemalloc.start()
-    step()
-    _, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert peak < 6 * size * 8, "new gradients were kept until the end"
+    assert peak_of(step) < 6 * size * 8, "new gradients were kept until the end"
 
 
 def test_activations_are_freed_as_the_pass_goes_on():
     size, count = 1 << 16, 30
-    x = leaf(np.ones(size))
-    h = x
+    h = leaf(np.ones(size))
     for _ in range(count):
         h = h.tanh()
     loss = h.sum()
     del h
-    tracemalloc.start()
-    loss.backward()
-    _, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert peak < 5 * size * 8
+    assert peak_of(loss.backward) < 5 * size * 8
 
 
 def test_ten_thousand_steps_leave_nothing(without_gc):

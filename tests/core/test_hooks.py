@@ -12,10 +12,7 @@ import pytest
 import autograd as ag
 from autograd.core import hooks
 from autograd.core import watched_leaves as watched
-
-
-def leaf(data):
-    return ag.tensor(data, requires_grad=True)
+from tests.support.tensors import Subclass, leaf
 
 
 def values(grads):
@@ -67,21 +64,14 @@ def test_a_leaf_is_done_as_soon_as_its_gradient_is_complete():
     assert log == ["k", "a", "a done", "h", "b", "b done"]
 
 
-def test_once_per_leaf_with_the_sum_of_all_paths():
-    seen = []
-    x = leaf([1.0, 2.0])
-    x.register_hook(lambda g: seen.append(g.tolist()))
-    (x * 2 + x * 5 + x).sum().backward()
-    assert seen == [[8, 8]]
-
-
-def test_each_sees_what_the_one_before_has_made():
-    x = leaf(1.0)
+def test_each_sees_what_the_one_before_has_made_of_the_sum_of_all_paths():
+    x, seen = leaf(1.0), []
+    x.register_hook(lambda g: seen.append(g.item()))
     x.register_hook(lambda g: g * 2)
     x.register_hook(lambda g: None)
     x.register_hook(lambda g: g + 1)
-    (x * 3).backward()
-    assert x.grad == 7
+    (x * 2 + x * 5 + x).backward()
+    assert x.grad == 17 and seen == [8]
 
 
 def test_retained_gradient_is_after_the_tensors_hooks_and_before_the_nodes():
@@ -90,19 +80,12 @@ def test_retained_gradient_is_after_the_tensors_hooks_and_before_the_nodes():
     h.retain_grad()
     h.grad_fn.register_prehook(lambda go: (go[0] * 10,))
     h.register_hook(lambda g: g * 2)
-    (h * h).sum().backward()
-    assert h.grad.tolist() == [24, 36]
-    assert x.grad.tolist() == [720, 1080]
-
-
-def test_retained_gradient_adds_up_over_passes():
-    h = leaf([2.0, 3.0]) * 3
-    h.retain_grad()
     y = (h * h).sum()
     y.backward(retain_graph=True)
     first = h.grad
-    y.backward()
-    assert h.grad.tolist() == [24, 36] and first.tolist() == [12, 18]
+    assert first.tolist() == [24, 36] and x.grad.tolist() == [720, 1080]
+    y.backward()  # another tensor with the sum of both passes
+    assert h.grad.tolist() == [48, 72] and first.tolist() == [24, 36]
 
 
 def test_captured_gradient_is_after_the_tensors_hooks():
@@ -177,21 +160,17 @@ def test_tensor_without_gradient_shows_nothing():
 # ---- what hooks return ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "returned, error, message",
-    [
-        (3, TypeError, "expected Variable, but hook returned 'int'"),
-        ([1.0], TypeError, "expected Variable, but hook returned 'list'"),
-        (ag.tensor([1.0, 1.0, 1.0]), RuntimeError, "hook 'hook' has changed the size of value"),
-        (ag.tensor([[1.0, 1.0]]), RuntimeError, "hook 'hook' has changed the size of value"),
-        (
-            ag.tensor([1.0, 1.0], dtype=np.float32),
-            RuntimeError,
-            "hook 'hook' has changed the type of value",
-        ),
-    ],
-    ids=["int", "list", "longer", "more dims", "dtype"],
-)
+LONGER, DEEPER = ag.ones(3), ag.ones(1, 2)
+NARROW = ag.tensor([1.0, 1.0], dtype=np.float32)
+
+
+@pytest.mark.parametrize("returned, error, message", [
+    (3, TypeError, "expected Variable, but hook returned 'int'"),
+    ([1.0], TypeError, "expected Variable, but hook returned 'list'"),
+    (LONGER, RuntimeError, "hook 'hook' has changed the size of value"),
+    (DEEPER, RuntimeError, "hook 'hook' has changed the size of value"),
+    (NARROW, RuntimeError, "hook 'hook' has changed the type of value"),
+], ids=["int", "list", "longer", "more dims", "dtype"])  # fmt: skip
 @pytest.mark.parametrize("on", ["leaf", "result"])
 def test_wrong_result_of_a_tensor_hook(returned, error, message, on):
     def hook(grad):
@@ -207,15 +186,12 @@ def test_wrong_result_of_a_tensor_hook(returned, error, message, on):
     assert x.grad.tolist() == [2, 2]
 
 
-@pytest.mark.parametrize(
-    "returned, error, message",
-    [
-        (ag.tensor([1.0]), TypeError, "expected tuple, but hook returned 'Tensor'"),
-        ([ag.tensor([1.0])], TypeError, "expected tuple, but hook returned 'list'"),
-        ((), RuntimeError, "incorrect number of values .got 0, but expected "),
-        ((1, 1, 1), RuntimeError, "incorrect number of values .got 3, but expected "),
-    ],
-)
+@pytest.mark.parametrize("returned, error, message", [
+    (ag.tensor([1.0]), TypeError, "expected tuple, but hook returned 'Tensor'"),
+    ([ag.tensor([1.0])], TypeError, "expected tuple, but hook returned 'list'"),
+    ((), RuntimeError, "incorrect number of values .got 0, but expected "),
+    ((1, 1, 1), RuntimeError, "incorrect number of values .got 3, but expected "),
+])  # fmt: skip
 @pytest.mark.parametrize("kind", ["register_hook", "register_prehook"])
 def test_wrong_result_of_a_node_hook(returned, error, message, kind):
     h = leaf([1.0]) * 2
@@ -224,82 +200,65 @@ def test_wrong_result_of_a_node_hook(returned, error, message, kind):
         h.sum().backward()
 
 
-def test_node_hook_cannot_make_a_gradient_where_there_is_none():
-    h = leaf([1.0]) * 2
-    h.grad_fn.register_hook(lambda gi, go: (gi[0], ag.tensor([1.0])))
-    with pytest.raises(RuntimeError, match="can't replace a None gradient"):
-        h.sum().backward()
-
-
 def test_node_hooks_replace_gradients():
     x = leaf([1.0, 2.0])
     h = x * 3
     h.grad_fn.register_hook(lambda gi, go: (gi[0] + 1, None))
     h.grad_fn.register_prehook(lambda go: (go[0] * 10,))
-    h.sum().backward()
+    h.sum().backward(retain_graph=True)
     assert x.grad.tolist() == [31, 31]
+    h.grad_fn.register_hook(lambda gi, go: (gi[0], ag.tensor([1.0])))
+    with pytest.raises(RuntimeError, match="can't replace a None gradient"):
+        h.sum().backward()
+    x.register_post_accumulate_grad_hook(lambda p: p)
+    with pytest.raises(RuntimeError, match="post accumulate grad hooks should return None"):
+        x.sum().backward()
 
 
 def test_node_hook_may_leave_no_gradient():
     log = []
     x, y = leaf([1.0]), leaf([1.0])
     h = x * 3
-    h.grad_fn.register_prehook(lambda go: (None,))
-    h.grad_fn.register_hook(lambda gi, go: log.append((gi, go)))
-    (h + y).sum().backward()
+    with h.grad_fn.register_prehook(lambda go: (None,)):
+        h.grad_fn.register_hook(lambda gi, go: log.append((gi, go)))
+        (h + y).sum().backward(retain_graph=True)
     assert x.grad is None and y.grad.tolist() == [1]
     assert log == [((None, None), (None,))]
-
-
-def test_prehook_of_a_leaf_may_leave_no_gradient():
-    x = leaf([1.0])
     accumulate_grad(x).register_prehook(lambda go: (None,))
-    (x * 3).sum().backward()
+    h.sum().backward()
     assert x.grad is None
 
 
-def test_post_accumulate_hook_must_return_none():
-    x = leaf([1.0])
-    x.register_post_accumulate_grad_hook(lambda p: p)
-    with pytest.raises(RuntimeError, match="post accumulate grad hooks should return None"):
-        x.sum().backward()
-
-
 def test_where_hooks_are_refused():
-    constant = ag.tensor([1.0])
-    for register in (constant.register_hook, constant.register_post_accumulate_grad_hook):
-        with pytest.raises(RuntimeError, match="cannot register a hook on a tensor that doesn't"):
-            register(print)
-    with pytest.raises(RuntimeError, match="cannot be registered on non-leaf tensors"):
-        (leaf([1.0]) * 2).register_post_accumulate_grad_hook(print)
-    with pytest.raises(RuntimeError, match="can't retain_grad on Tensor that has requires_grad=F"):
-        constant.retain_grad()
-    x = leaf([1.0])
+    constant, x = ag.tensor([1.0]), leaf([1.0])
+    for call, message in [
+        (constant.register_hook, "cannot register a hook on a tensor that doesn't"),
+        (
+            constant.register_post_accumulate_grad_hook,
+            "cannot register a hook on a tensor that doe",
+        ),
+        ((x * 2).register_post_accumulate_grad_hook, "cannot be registered on non-leaf tensors"),
+        (lambda _: constant.retain_grad(), "can't retain_grad on Tensor that has requires_grad=F"),
+    ]:
+        with pytest.raises(RuntimeError, match=message):
+            call(print)
     x.retain_grad()
     assert not x.retains_grad
+    assert isinstance(x.register_hook(print), hooks.RemovableHandle)
 
 
 # ---- copies, modes, recording --------------------------------------------------------------------
 
 
 def test_hook_that_writes_into_its_gradient_changes_its_own_path():
-    def times_100(grad):
-        grad.mul_(100)
-
     x = leaf([1.0])
     y, z = x * 1, x * 1
-    y.register_hook(times_100)
+    y.register_hook(lambda g: g.mul_(100) and None)
     (y + z).sum().backward()
     assert x.grad.tolist() == [101]
-
-
-def test_node_hook_that_writes_into_its_gradients_changes_its_own_path():
-    def times_100(grad_inputs, grad_outputs):
-        grad_inputs[0].mul_(100)
-
     x, y = leaf([1.0]), leaf([1.0])
     h = x + y
-    h.grad_fn.register_hook(times_100)
+    h.grad_fn.register_hook(lambda gi, go: gi[0].mul_(100) and None)
     h.sum().backward()
     assert x.grad.tolist() == [100] and y.grad.tolist() == [1]
 
@@ -329,17 +288,13 @@ def test_plain_pass_runs_hooks_without_recording():
     assert seen == [(False, False), (False, True)] and ag.is_grad_enabled()
 
 
-def test_recorded_pass_records_hooks():
+def test_recorded_pass_records_hooks_of_tensors_leaves_and_nodes():
     x = leaf([2.0])
     h = x * 3
     with h.register_hook(lambda g: g * x):
         (g,) = ag.grad((h * h).sum(), x, create_graph=True)  # 2 * 3x * x * 3 = 18 x^2
     assert g.tolist() == [72]
     assert ag.grad(g.sum(), x)[0].tolist() == [72]  # 36 x
-
-
-def test_recorded_pass_records_hooks_of_leaves_and_nodes():
-    x = leaf([2.0])
     x.register_hook(lambda g: g * x)
     h = x * x
     h.grad_fn.register_hook(lambda gi, go: (gi[0] * x, None))
@@ -419,22 +374,18 @@ def test_hook_set_before_an_in_place_operation_stays_with_the_old_value():
     assert log == [("after", [1]), ("before", [2])]
 
 
-def test_error_in_a_hook_leaves_the_engine_usable():
-    def bad(grad):
-        raise KeyError("mine")
-
-    for hooked in ("leaf", "result"):
-        x = leaf([1.0])
-        h = x * 2
-        handle = (x if hooked == "leaf" else h).register_hook(bad)
-        with pytest.raises(KeyError, match="mine") as caught:
-            h.sum().backward(retain_graph=True)
-        node = "AccumulateGrad" if hooked == "leaf" else "MulBackward0"
-        assert node in caught.value.__notes__[0]
-        assert ag.is_grad_enabled() and x.grad is None
-        handle.remove()
-        h.sum().backward()
-        assert x.grad.tolist() == [2]
+@pytest.mark.parametrize("hooked", ["AccumulateGrad", "MulBackward0"])
+def test_error_in_a_hook_leaves_the_engine_usable(hooked):
+    x = leaf([1.0])
+    h = x * 2
+    handle = (x if hooked == "AccumulateGrad" else h).register_hook(lambda grad: {}["mine"])
+    with pytest.raises(KeyError, match="mine") as caught:
+        h.sum().backward(retain_graph=True)
+    assert hooked in caught.value.__notes__[0]
+    assert ag.is_grad_enabled() and x.grad is None
+    handle.remove()
+    h.sum().backward()
+    assert x.grad.tolist() == [2]
 
 
 # ---- memory and cost -----------------------------------------------------------------------------
@@ -498,23 +449,9 @@ def test_hooks_of_an_accumulate_grad_outlive_it():
     assert log == [([2],)]
 
 
-class Parameter(ag.Tensor):
-    """A subclass without operations of its own, whose leaves end in AccumulateGrad nodes."""
-
-    __slots__ = ()
-
-
-def parameter(data):
-    made = Parameter()
-    made.data = ag.tensor(data)
-    made._fn = None
-    made.requires_grad = True
-    return made
-
-
 def test_leaf_of_a_subclass_is_done_in_the_same_order():
     log = []
-    p, w = parameter([1.0, 2.0]), leaf([1.0, 1.0])
+    p, w = Subclass.leaf([1.0, 2.0]), leaf([1.0, 1.0])
     p.register_hook(lambda g: log.append(("p", g.tolist())))
     p.register_post_accumulate_grad_hook(lambda q: log.append(("done", q.grad.tolist())))
     h = w * 3
@@ -525,10 +462,6 @@ def test_leaf_of_a_subclass_is_done_in_the_same_order():
     (p * 2 + p).sum().backward(inputs=[p])
     assert log == [("p", [3, 3]), ("done", [7, 7])]
     assert ag.grad((p * 2 + p).sum(), p)[0].tolist() == [3, 3]
-
-
-def test_public_names():
-    assert isinstance(leaf(1.0).register_hook(print), hooks.RemovableHandle)
 
 
 def test_a_hook_of_taken_elements_sees_the_gradient_of_what_was_overwritten() -> None:

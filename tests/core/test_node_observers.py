@@ -23,17 +23,12 @@ def test_each_listener_is_told_of_each_node_while_it_listens():
     w.backward()
 
 
-def test_one_listener_twice():
+def test_one_listener_twice_and_nothing_is_left_of_it():
     x = ag.tensor(2.0, requires_grad=True)
     found: list[Node] = []
     with told_of_nodes(found.append):
+        assert "__init__" in vars(Node)
         with told_of_nodes(found.append):
             y = x * x
         z = x * x
-    assert found == [y.grad_fn, y.grad_fn, z.grad_fn]
-
-
-def test_nothing_is_left_of_it():
-    with told_of_nodes(lambda node: None):
-        assert "__init__" in vars(Node)
-    assert "__init__" not in vars(Node)
+    assert found == [y.grad_fn, y.grad_fn, z.grad_fn] and "__init__" not in vars(Node)

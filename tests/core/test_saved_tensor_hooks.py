@@ -23,10 +23,7 @@ from autograd.checkpoint.offload import (
 from autograd.checkpoint.stores import File
 from autograd.core.node import Node
 from tests.support.cases import GRAD_CASES, assert_equal_values, gradients, over
-
-
-def leaf(data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
+from tests.support.tensors import leaf, memory
 
 
 def detach(tensor):
@@ -82,19 +79,14 @@ def test_pack_and_unpack_see_tensors_in_the_graph_without_recording():
     assert grad.requires_grad
 
 
-def test_leaf_is_packed_itself():
+def test_leaves_are_packed_themselves_and_numbers_are_not():
     x = leaf([1.0, 2.0])
     seen = []
     with saved_tensors_hooks(lambda t: seen.append(t) or t, same):
+        ((x * 3 + 1) / 2).sum().backward()
+        assert seen == [] and x.grad.tolist() == [1.5, 1.5]
         x.sin()
     assert seen == [x]
-
-
-def test_numbers_are_kept_as_they_are():
-    x = leaf([1.0, 2.0])
-    with saved_tensors_hooks(lambda t: pytest.fail("a number was packed"), same):
-        ((x * 3 + 1) / 2).sum().backward()
-    assert x.grad.tolist() == [1.5, 1.5]
 
 
 def test_values_of_list_arguments_are_packed_one_by_one():
@@ -278,10 +270,9 @@ def test_a_write_into_memory_that_was_copied_does_no_harm():
     y.detach().mul_(2)
     z.backward()
     assert np.array_equal(x.grad.numpy(), np.cos([1.0, 2.0]))
-
-
-def test_a_value_that_has_been_written_gets_no_hooks():
-    x = leaf([1.0, 2.0])
+    with saved_tensors_hooks(detach, lambda t: t.clone().mul_(3)):
+        z = x.square().sum()
+    assert ag.grad(z, x)[0].tolist() == [6.0, 12.0]
     y = x * 1
     z = y.sin()
     y.detach().mul_(2)
@@ -310,14 +301,6 @@ def test_a_view_saves_a_layout_whose_memory_may_be_written():
     assert x.grad.tolist() == [1.0, 0.0]
 
 
-def test_new_memory_may_have_been_written():
-    x = leaf([1.0, 2.0])
-    with saved_tensors_hooks(detach, lambda t: t.clone().mul_(3)):
-        z = x.square().sum()
-    z.backward()
-    assert x.grad.tolist() == [6.0, 12.0]
-
-
 def test_unhooked_values_of_a_hooked_node_are_checked():
     x, c = leaf([1.0, 2.0]), ag.tensor([3.0, 4.0])
     y = x * 1
@@ -331,14 +314,11 @@ def test_unhooked_values_of_a_hooked_node_are_checked():
 # ---- errors --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("unpack", "error", "message"),
-    [
-        (lambda t: 3, TypeError, "unpack_hook expected to be a Tensor but got result of type int"),
-        (lambda t: t[:1], RuntimeError, r"ExpBackward0\.result was saved with shape \[2\].*\[1\]"),
-        (lambda t: t.to(ag.int64), RuntimeError, "was saved with dtype float64.*int64"),
-    ],
-)
+@pytest.mark.parametrize(("unpack", "error", "message"), [
+    (lambda t: 3, TypeError, "unpack_hook expected to be a Tensor but got result of type int"),
+    (lambda t: t[:1], RuntimeError, r"ExpBackward0\.result was saved with shape \[2\].*\[1\]"),
+    (lambda t: t.to(ag.int64), RuntimeError, "was saved with dtype float64.*int64"),
+])  # fmt: skip
 def test_what_unpack_must_return(unpack, error, message):
     x = leaf([1.0, 2.0])
     with saved_tensors_hooks(detach, unpack):
@@ -366,10 +346,13 @@ def test_pack_must_not_write():
         y.exp()
 
 
-@pytest.mark.parametrize("hooks", [(3, same), (same, None)])
-def test_hooks_must_be_callable(hooks):
-    with pytest.raises(TypeError, match="must be callable, not"), saved_tensors_hooks(*hooks):
-        pass
+def test_hooks_must_be_callable():
+    for hooks in ((3, same), (same, None)):
+        with pytest.raises(TypeError, match="must be callable, not"), saved_tensors_hooks(*hooks):
+            pass
+    raw = leaf([1.0]).exp().grad_fn._raw_saved_result
+    with pytest.raises(TypeError, match="'unpack_hook' must be callable, not int"):
+        raw.register_hooks(same, 3)
 
 
 def test_hooks_can_be_refused(tmp_path):
@@ -401,68 +384,52 @@ def test_hooks_of_one_value():
     y.sum().backward()
     assert w.grad.tolist() == [10.0, 20.0] and x.grad.tolist() == [3.0, 4.0]
     assert "_raw_saved_self" in dir(y.grad_fn)
-
-
-def test_hooks_of_items_of_a_list():
-    a, b = leaf([1.0, 2.0]), leaf([3.0, 4.0])
-    y = ag.einsum("i,i->", a, b)
+    y = ag.einsum("i,i->", x, w)
     (name,) = y.grad_fn.saved_names
-    raws = getattr(y.grad_fn, f"_raw_saved_{name}")
+    raws = getattr(y.grad_fn, f"_raw_saved_{name}")  # of the items of a list
     raws[1].register_hooks(detach, lambda t: t * 10)
-    y.backward()
-    assert a.grad.tolist() == [30.0, 40.0] and b.grad.tolist() == [1.0, 2.0]
+    assert [g.tolist() for g in ag.grad(y, [x, w])] == [[30.0, 40.0], [1.0, 2.0]]
+
+
+def _raw(m):
+    y = m.tensor([1.0], requires_grad=True).exp()
+    return y, y.grad_fn._raw_saved_result
 
 
 def register_twice(m):
-    y = m.tensor([1.0], requires_grad=True).exp()
-    raw = y.grad_fn._raw_saved_result
+    y, raw = _raw(m)
     raw.register_hooks(detach, same)
     raw.register_hooks(detach, same)
+    del y  # PyTorch's `raw` must not outlive it
 
 
 def register_after_freeing(m):
-    y = m.tensor([1.0], requires_grad=True).exp()
-    raw = y.grad_fn._raw_saved_result
+    y, raw = _raw(m)
     y.sum().backward()
     raw.register_hooks(detach, same)
 
 
 def register_on_none(m):
-    x = m.tensor([1.0], requires_grad=True)
-    y = x.clamp(m.tensor([0.0]))
+    y = m.tensor([1.0], requires_grad=True).clamp(m.tensor([0.0]))
     y.grad_fn._raw_saved_max.register_hooks(same, same)
 
 
 def register_writer(m):
-    y = m.tensor([1.0], requires_grad=True).exp()
-    y.grad_fn._raw_saved_result.register_hooks(lambda t: t.mul_(2), same)
+    y, raw = _raw(m)
+    raw.register_hooks(lambda t: t.mul_(2), same)
+    del y  # PyTorch's `raw` must not outlive it
 
 
-REFUSALS = [
+@pytest.mark.parametrize("module", ["autograd", pytest.param("torch", marks=pytest.mark.torch)])
+@pytest.mark.parametrize(("program", "message"), [
     (register_twice, "hooks have already been set. Hint: only one pair"),
     (register_after_freeing, "register_hooks on a saved tensor after it has been freed"),
     (register_on_none, "saved tensor with value None is forbidden"),
     (register_writer, "pack hook is modifying its input in place"),
-]
-
-
-@pytest.mark.parametrize(("program", "message"), REFUSALS)
-def test_refusals_of_register_hooks(program, message):
+])  # fmt: skip
+def test_refusals_of_register_hooks_are_pytorchs(program, message, module):
     with pytest.raises(RuntimeError, match=message):
-        program(ag)
-
-
-@pytest.mark.torch
-@pytest.mark.parametrize(("program", "message"), REFUSALS)
-def test_pytorch_refuses_in_the_same_words(program, message, torch):
-    with pytest.raises(RuntimeError, match=message):
-        program(torch)
-
-
-def test_register_hooks_takes_functions():
-    raw = leaf([1.0]).exp().grad_fn._raw_saved_result
-    with pytest.raises(TypeError, match="'unpack_hook' must be callable, not int"):
-        raw.register_hooks(same, 3)
+        program(pytest.importorskip(module))
 
 
 # ---- as PyTorch ----------------------------------------------------------------------------------
@@ -545,9 +512,9 @@ def test_each_array_is_written_once_and_deleted_when_it_is_freed(tmp_path):
         y = x.exp()
         z = (y * y.sin()).sum() + x.sin().sum() + y[:3].sin().sum()
     # The result of exp, which exp, mul and sin save, and that of sin; not the leaf, not y[:3].
-    assert len(os.listdir(tmp_path)) == 2
-    assert all(name.endswith(".npy") for name in os.listdir(tmp_path))
-    assert sum((tmp_path / name).stat().st_size for name in os.listdir(tmp_path)) < 2000
+    files = list(tmp_path.iterdir())
+    assert len(files) == 2 and all(each.suffix == ".npy" for each in files)
+    assert sum(each.stat().st_size for each in files) < 2000
     z.backward(retain_graph=True)
     assert len(os.listdir(tmp_path)) == 2
     z.backward()
@@ -567,16 +534,12 @@ def test_an_array_in_the_place_of_a_dead_one_is_another(tmp_path):
     assert np.array_equal(ag.grad(y, x)[0].numpy(), expected.numpy())
 
 
-def test_files_are_mapped(tmp_path):
-    x = leaf(np.ones(100))
+@pytest.mark.parametrize("order", ["C", "F", "strided"])
+def test_files_are_mapped_and_keep_the_layout(tmp_path, order):
     with save_to_disk(tmp_path, min_bytes=0):
-        y = x.exp()
+        y = leaf(np.ones(100)).exp()
     array = y.grad_fn._saved_result.detach().numpy()
     assert isinstance(array.base, np.memmap) and not array.flags.writeable
-
-
-@pytest.mark.parametrize("order", ["C", "F", "strided"])
-def test_files_keep_the_layout(tmp_path, order):
     array = np.arange(24.0).reshape(4, 6)
     array = array[::2, ::3] if order == "strided" else np.asarray(array, order=order)
     read = File(array, str(tmp_path)).read()
@@ -610,21 +573,20 @@ def test_files_hold_what_was_there_before_a_write(tmp_path):
 
 
 EXIT = """
-import sys
+import os, sys
 import autograd as ag
 from autograd.checkpoint.offload import save_to_disk
 x = ag.ones(100, requires_grad=True)
 with save_to_disk(sys.argv[1], min_bytes=0):
     y = x.exp()
-    import os
     assert len(os.listdir(sys.argv[1])) == 1
     if sys.argv[2] == "error":
         raise RuntimeError("in the block")
-    if sys.argv[2] == "fork" and os.fork() == 0:
-        del y
-        assert len(os.listdir(sys.argv[1])) == 1
-        sys.exit()
     if sys.argv[2] == "fork":
+        if os.fork() == 0:
+            del y
+            assert len(os.listdir(sys.argv[1])) == 1
+            sys.exit()
         assert os.wait()[1] == 0
         assert len(os.listdir(sys.argv[1])) == 1
 """
@@ -652,13 +614,14 @@ def test_a_file_that_cannot_be_written_leaves_nothing(tmp_path, monkeypatch):
     assert os.listdir(tmp_path) == []
 
 
-def test_arguments_of_save_to_disk(tmp_path):
-    with pytest.raises(NotADirectoryError, match="'dir' must be an existing directory"):
-        save_to_disk(tmp_path / "missing")
-    with pytest.raises(TypeError, match="'min_bytes' must be an int, not float"):
-        save_to_disk(tmp_path, min_bytes=1.5)
-    with pytest.raises(ValueError, match="'min_bytes' must not be negative, but got -1"):
-        save_to_disk(tmp_path, min_bytes=-1)
+@pytest.mark.parametrize("error, message, folder, options", [
+    (NotADirectoryError, "'dir' must be an existing directory", "missing", {}),
+    (TypeError, "'min_bytes' must be an int, not float", ".", {"min_bytes": 1.5}),
+    (ValueError, "'min_bytes' must not be negative, but got -1", ".", {"min_bytes": -1}),
+])  # fmt: skip
+def test_arguments_of_save_to_disk(tmp_path, error, message, folder, options):
+    with pytest.raises(error, match=message):
+        save_to_disk(tmp_path / folder, **options)
 
 
 # ---- writing what is saved -----------------------------------------------------------------------
@@ -677,59 +640,47 @@ def mutate(m, allow):
     return x.grad.tolist()
 
 
-def test_saved_values_may_be_written_where_that_is_allowed():
+@pytest.mark.parametrize("module", ["autograd", pytest.param("torch", marks=pytest.mark.torch)])
+def test_saved_values_may_be_written_where_that_is_allowed(module):
+    m = pytest.importorskip(module)
+    block = m.autograd.graph.allow_mutation_on_saved_tensors if m is not ag else None
     expected = 2 * np.array([1.0, 2.0]) + np.exp([1.0, 2.0]) + np.cos([3.0, 6.0])
-    np.testing.assert_allclose(mutate(ag, allow_mutation_on_saved_tensors), expected, rtol=1e-15)
-
-
-@pytest.mark.torch
-def test_saved_values_may_be_written_as_in_pytorch(torch):
-    expected = mutate(torch, torch.autograd.graph.allow_mutation_on_saved_tensors)
-    found = mutate(ag, allow_mutation_on_saved_tensors)
+    found = mutate(m, block or allow_mutation_on_saved_tensors)
     np.testing.assert_allclose(found, expected, rtol=1e-14)
 
 
-def test_the_backward_pass_belongs_into_the_block():
+def test_the_backward_pass_belongs_into_the_block_that_allows_writes():
     x = leaf([1.0, 2.0])
     with allow_mutation_on_saved_tensors():
         y = x.exp().sum()
+        with (
+            pytest.raises(RuntimeError, match="cannot be nested"),
+            allow_mutation_on_saved_tensors(),
+        ):
+            pass
     with pytest.raises(AssertionError, match="outside of the 'allow_mutation_on_saved_tensors'"):
         y.backward()
-
-
-def test_blocks_that_allow_writes_are_not_nested():
-    with (
-        pytest.raises(RuntimeError, match="cannot be nested"),
-        allow_mutation_on_saved_tensors(),
-        allow_mutation_on_saved_tensors(),
-    ):
-        pass
     with allow_mutation_on_saved_tensors():
         pass
 
 
+@pytest.mark.parametrize("in_place", [False, True])
 @pytest.mark.parametrize("pack", [None, lambda t: t, lambda t: t.detach(), lambda t: t.clone()])
-def test_a_result_that_was_written_is_computed_again(pack):
+def test_a_result_that_was_written_is_computed_again(pack, in_place):
     """Where the node saved what it is made of, also if hooks keep that; in both sorts of pass, in
     one that retains the graph, and after an operation in place."""
-    silu = ag.nn.functional.silu
-    plain = ag.tensor([0.5, -1.0], requires_grad=True)
+    silu, close = ag.nn.functional.silu, np.testing.assert_allclose
+    plain, x = leaf([0.5, -1.0]), leaf([0.5, -1.0])
     (first,) = ag.grad(silu(plain).sum(), plain, create_graph=True)
     (second,) = ag.grad(first.sum(), plain)
-    for in_place in (False, True):
-        x = ag.tensor([0.5, -1.0], requires_grad=True)
-        block = nullcontext() if pack is None else saved_tensors_hooks(pack, lambda t: t)
-        with block:
-            h = silu(x * 1, inplace=in_place)
-        h.add_(float("nan"))
-        for _ in range(2):
-            (g,) = ag.grad(h, x, ag.ones(2), create_graph=True)
-            np.testing.assert_allclose(g.detach().numpy(), first.detach().numpy(), rtol=1e-15)
-            np.testing.assert_allclose(
-                ag.grad(g.sum(), x, retain_graph=True)[0].numpy(), second.numpy(), rtol=1e-14
-            )
-        (g,) = ag.grad(h, x, ag.ones(2))
-        np.testing.assert_allclose(g.numpy(), first.detach().numpy(), rtol=1e-15)
+    with nullcontext() if pack is None else saved_tensors_hooks(pack, same):
+        h = silu(x * 1, inplace=in_place)
+    h.add_(float("nan"))
+    for create in (True, True, False):
+        (g,) = ag.grad(h, x, ag.ones(2), create_graph=create)
+        close(memory(g), memory(first), rtol=1e-15)
+        if create:
+            close(ag.grad(g.sum(), x, retain_graph=True)[0].numpy(), second.numpy(), rtol=1e-14)
 
 
 def test_an_input_that_was_written_is_not_computed_again():

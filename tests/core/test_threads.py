@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import sys
 import threading
 
@@ -9,10 +10,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-
-
-def leaf(data):
-    return ag.tensor(data, requires_grad=True)
+from tests.support.tensors import leaf
 
 
 @pytest.fixture(autouse=True)
@@ -26,23 +24,11 @@ def many_switches():
 
 def in_threads(count, work):
     """Runs ``work(i)`` in `count` threads at once; raises the first error of any."""
-    errors = []
     start = threading.Barrier(count)
-
-    def run(i):
-        start.wait()
-        try:
-            work(i)
-        except BaseException as error:  # handed to the main thread
-            errors.append(error)
-
-    threads = [threading.Thread(target=run, args=(i,)) for i in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if errors:
-        raise errors[0]
+    with concurrent.futures.ThreadPoolExecutor(count) as pool:
+        runs = [pool.submit(lambda i=i: (start.wait(), work(i))) for i in range(count)]
+    for run in runs:
+        run.result()
 
 
 @pytest.mark.parametrize("size", [1, 200_000], ids=["small", "large"])

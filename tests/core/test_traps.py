@@ -17,13 +17,10 @@ import pytest
 
 import autograd as ag
 from autograd.transforms import forward_ad
+from tests.support.tensors import leaf
 
 nan, inf, pi = np.nan, np.inf, np.pi
 F = ag.nn.functional
-
-
-def leaf(data, dtype=None):
-    return ag.tensor(data, dtype=dtype, requires_grad=True)
 
 
 def ones(like):
@@ -86,13 +83,8 @@ GRADIENTS = [
     Trap(7, "cummax", lambda x: x.cummax(0)[0], [[1.0, 1.0, 0.0, 2.0]], [[1, 2, 0, 1]]),
     Trap(7, "np.partition", lambda x: np.partition(x, 1)[:2], [[3.0, 1.0, 2.0]], [[0, 1, 1]]),
     Trap(8, "norm-inf", lambda x: x.norm(inf), [[3.0, -3.0, 1.0]], [[0.5, -0.5, 0]]),
-    Trap(
-        8,
-        "np.linalg.norm-inf",
-        lambda x: np.linalg.norm(x, inf),
-        [[3.0, -3.0, 1.0]],
-        [[0.5, -0.5, 0]],
-    ),
+    Trap(8, "np.linalg.norm-inf", lambda x: np.linalg.norm(x, inf), [[3.0, -3.0, 1.0]],
+     [[0.5, -0.5, 0]]),
     Trap(9, "abs-0", ag.abs, [[0.0, -0.0]], [[0, 0]]),
     Trap(9, "abs-0j", ag.abs, [[0j]], [[0]]),
     Trap(9, "sign", ag.sign, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
@@ -102,13 +94,8 @@ GRADIENTS = [
     Trap(9, "trunc", ag.trunc, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
     Trap(10, "relu-0", ag.relu, [[-1.0, 0.0, 1.0]], [[0, 0, 1]]),
     Trap(10, "clamp", lambda x: x.clamp(0, 1), [[-1.0, 0.0, 0.5, 1.0, 2.0]], [[0, 1, 1, 1, 0]]),
-    Trap(
-        10,
-        "clamp-bounds",
-        lambda x, low, high: ag.clamp(x, low, high),
-        [[-1.0, 0.5, 2.0], 0.0, 1.0],
-        [[0, 1, 0], 1, 1],
-    ),
+    Trap(10, "clamp-bounds", lambda x, low, high: ag.clamp(x, low, high),
+     [[-1.0, 0.5, 2.0], 0.0, 1.0], [[0, 1, 0], 1, 1]),
     Trap(10, "clamp-crossed", lambda x: x.clamp(1, 0), [[-1.0, 0.5, 2.0]], [[0, 0, 0]]),
     Trap(11, "remainder", ag.remainder, [5.5, 2.0], [1, -2]),
     Trap(11, "fmod", ag.fmod, [-5.5, 2.0], [1, 2]),
@@ -119,20 +106,15 @@ GRADIENTS = [
     Trap(14, "sqrt-0", ag.sqrt, [0.0], [inf]),
     Trap(14, "sqrt-0-times-0", lambda x: ag.sqrt(x) * 0, [0.0], [nan]),
     Trap(14, "sqrt-negative", ag.sqrt, [-1.0], [nan], warns=True),
+    Trap(15, "norm-frobenius", lambda x: x.norm(), [np.zeros((2, 2))], [np.zeros((2, 2))]),
     Trap(15, "norm-1", lambda x: x.norm(1), [[0.0, 0.0]], [[0, 0]]),
     Trap(15, "norm-2", lambda x: x.norm(), [[0.0, 0.0]], [[0, 0]]),
     Trap(15, "norm-3", lambda x: x.norm(3), [[0.0, 0.0]], [[0, 0]]),
     Trap(15, "norm-half", lambda x: x.norm(0.5), [[0.0, 4.0]], [[0, 1]]),
-    Trap(
-        15,
-        "norm-zero-row",
-        lambda x: x.norm(2, 1),
-        [[[0.0, 0.0], [3.0, 4.0]]],
-        [[[0, 0], [0.6, 0.8]]],
-    ),
-    Trap(
-        16, "root-of-a-sum-of-squares", lambda x: ag.sqrt((x**2).sum()), [[0.0, 0.0]], [[nan] * 2]
-    ),
+    Trap(15, "norm-zero-row", lambda x: x.norm(2, 1), [[[0.0, 0.0], [3.0, 4.0]]],
+     [[[0, 0], [0.6, 0.8]]]),
+    Trap(16, "root-of-a-sum-of-squares", lambda x: ag.sqrt((x**2).sum()), [[0.0, 0.0]],
+     [[nan] * 2]),
     Trap(17, "D-hypot", ag.hypot, [0.0, 0.0], [0, 0]),
     Trap(17, "atan2", ag.atan2, [0.0, 0.0], [0, 0]),
     Trap(17, "np.arctan2", np.arctan2, [0.0, 0.0], [0, 0]),
@@ -168,29 +150,13 @@ GRADIENTS = [
     Trap(27, "no-leak-from-the-exponent", ag.pow, [-2.0, 3.0], [12, nan]),
     Trap(28, "2-to-the-y", lambda y: 2**y, [3.0], [8 * np.log(2)]),
     # NaN, inf, where
-    Trap(
-        29,
-        "where",
-        lambda x: ag.where(x > 0, ag.sqrt(x), x),
-        [[-1.0, 4.0]],
-        [[nan, 0.25]],
-        warns=True,
-    ),
-    Trap(
-        29,
-        "double-where",
-        lambda x: ag.where(x > 0, ag.sqrt(ag.where(x > 0, x, 1.0)), x),
-        [[-1.0, 4.0]],
-        [[1, 0.25]],
-    ),
+    Trap(29, "where", lambda x: ag.where(x > 0, ag.sqrt(x), x), [[-1.0, 4.0]], [[nan, 0.25]],
+     warns=True),
+    Trap(29, "double-where", lambda x: ag.where(x > 0, ag.sqrt(ag.where(x > 0, x, 1.0)), x),
+     [[-1.0, 4.0]], [[1, 0.25]]),
     Trap(29, "mask", lambda x: ag.cat([ag.sqrt(x[x > 0]), x[x <= 0]]), [[-1.0, 4.0]], [[1, 0.25]]),
-    Trap(
-        29,
-        "piecewise",
-        lambda x: np.piecewise(x, [x > 0], [np.sqrt, lambda v: v]),
-        [[-1.0, 4.0]],
-        [[1, 0.25]],
-    ),
+    Trap(29, "piecewise", lambda x: np.piecewise(x, [x > 0], [np.sqrt, lambda v: v]), [[-1.0, 4.0]],
+     [[1, 0.25]]),
     Trap(30, "nansum", ag.nansum, [[nan, 1.0]], [[0, 1]]),
     Trap(30, "nanmean", ag.nanmean, [[nan, 1.0, 2.0]], [[0, 0.5, 0.5]]),
     Trap(30, "nan_to_num", ag.nan_to_num, [[nan, inf, -inf, 1.0]], [[0, 0, 0, 1]]),
@@ -199,13 +165,8 @@ GRADIENTS = [
     Trap(31, "logsumexp-large", lambda x: x.logsumexp(0), [[1000.0, 1000.0]], [[0.5, 0.5]]),
     Trap(31, "D-logaddexp", ag.logaddexp, [-inf, -inf], [0, 0]),
     Trap(31, "D-np.logaddexp", np.logaddexp, [-inf, -inf], [0, 0]),
-    Trap(
-        32,
-        "softmax",
-        lambda x: ag.softmax(x, 0) * ag.tensor(WEIGHTS),
-        [[0.0, -inf, 0.0]],
-        [[-0.5, 0, 0.5]],
-    ),
+    Trap(32, "softmax", lambda x: ag.softmax(x, 0) * ag.tensor(WEIGHTS), [[0.0, -inf, 0.0]],
+     [[-0.5, 0, 0.5]]),
     Trap(33, "clamp-nan", lambda x: x.clamp(0, 1), [nan], [0]),
     # Products and sums
     Trap(34, "prod-one-zero", lambda x: x.prod(), [[2.0, 0.0, 3.0]], [[0, 6, 0]]),
@@ -217,28 +178,13 @@ GRADIENTS = [
     Trap(39, "empty-sum", lambda x: x.sum(), [np.zeros(0)], [np.zeros(0)]),
     Trap(39, "empty-prod", lambda x: x.prod(), [np.zeros(0)], [np.zeros(0)]),
     Trap(39, "empty-rows", lambda x: x.sum(0), [np.zeros((0, 3))], [np.zeros((0, 3))]),
-    Trap(
-        39,
-        "empty-matmul",
-        lambda x, y: x @ y,
-        [np.zeros((2, 0)), np.zeros((0, 3))],
-        [np.zeros((2, 0)), np.zeros((0, 3))],
-    ),
+    Trap(39, "empty-matmul", lambda x, y: x @ y, [np.zeros((2, 0)), np.zeros((0, 3))],
+     [np.zeros((2, 0)), np.zeros((0, 3))]),
     # Shapes
-    Trap(
-        41,
-        "column-plus-row",
-        lambda x, y: x + y,
-        [np.zeros((3, 1)), np.zeros((1, 4))],
-        [np.full((3, 1), 4.0), np.full((1, 4), 3.0)],
-    ),
-    Trap(
-        41,
-        "more-dimensions",
-        lambda x, y: x * y,
-        [np.full((1, 1, 1), 2.0), [3.0, 4.0]],
-        [[[[7]]], [2, 2]],
-    ),
+    Trap(41, "column-plus-row", lambda x, y: x + y, [np.zeros((3, 1)), np.zeros((1, 4))],
+     [np.full((3, 1), 4.0), np.full((1, 4), 3.0)]),
+    Trap(41, "more-dimensions", lambda x, y: x * y, [np.full((1, 1, 1), 2.0), [3.0, 4.0]],
+     [[[[7]]], [2, 2]]),
     Trap(41, "0d", lambda x, y: x * y, [2.0, [3.0, 4.0]], [7, [2, 2]]),
     Trap(42, "x*x", lambda x: x * x, [[1.0, 2.0]], [[2, 4]]),
     Trap(42, "x+x", lambda x: x + x, [[1.0, 2.0]], [[2, 2]]),
@@ -246,37 +192,20 @@ GRADIENTS = [
     Trap(42, "matmul-transposed", lambda x: x.t() @ x, [[[1.0], [2.0]]], [[[2], [4]]]),
     Trap(42, "einsum-trace", lambda x: ag.einsum("ii", x), [np.ones((2, 2))], [np.eye(2)]),
     Trap(42, "einsum-dot", lambda x: ag.einsum("i,i->", x, x), [[1.0, 2.0]], [[2, 4]]),
-    Trap(
-        43,
-        "einsum-summed-out",
-        lambda x, y: ag.einsum("ij,k->i", x, y),
-        [[[1.0, 2.0]], [3.0, 4.0]],
-        [[[7, 7]], [3, 3]],
-    ),
-    Trap(
-        43, "vector-matrix", lambda x, y: x @ y, [[1.0, 2.0], np.eye(2)], [[1, 1], [[1, 1], [2, 2]]]
-    ),
-    Trap(
-        43, "matrix-vector", lambda x, y: x @ y, [np.eye(2), [1.0, 2.0]], [[[1, 2], [1, 2]], [1, 1]]
-    ),
-    Trap(
-        43,
-        "batch-broadcast",
-        lambda x, y: x @ y,
-        [np.ones((3, 1, 2)), np.ones((2, 1))],
-        [np.ones((3, 1, 2)), np.full((2, 1), 3.0)],
-    ),
+    Trap(43, "einsum-summed-out", lambda x, y: ag.einsum("ij,k->i", x, y),
+     [[[1.0, 2.0]], [3.0, 4.0]], [[[7, 7]], [3, 3]]),
+    Trap(43, "vector-matrix", lambda x, y: x @ y, [[1.0, 2.0], np.eye(2)],
+     [[1, 1], [[1, 1], [2, 2]]]),
+    Trap(43, "matrix-vector", lambda x, y: x @ y, [np.eye(2), [1.0, 2.0]],
+     [[[1, 2], [1, 2]], [1, 1]]),
+    Trap(43, "batch-broadcast", lambda x, y: x @ y, [np.ones((3, 1, 2)), np.ones((2, 1))],
+     [np.ones((3, 1, 2)), np.full((2, 1), 3.0)]),
     Trap(44, "broadcast_to", lambda x: ag.broadcast_to(x, (3, 2)), [[1.0, 2.0]], [[3, 3]]),
     Trap(44, "expand", lambda x: x.expand(3, 2), [[1.0, 2.0]], [[3, 3]]),
     Trap(44, "unfold", lambda x: x.unfold(0, 2, 1), [[0.0, 0.0, 0.0]], [[1, 2, 1]]),
     Trap(44, "as_strided", lambda x: x.as_strided((2, 2), (1, 1)), [np.zeros(3)], [[1, 2, 1]]),
-    Trap(
-        44,
-        "sliding_window_view",
-        lambda x: np.lib.stride_tricks.sliding_window_view(x, 2),
-        [np.zeros(3)],
-        [[1, 2, 1]],
-    ),
+    Trap(44, "sliding_window_view", lambda x: np.lib.stride_tricks.sliding_window_view(x, 2),
+     [np.zeros(3)], [[1, 2, 1]]),
     Trap(50, "reversed", lambda x: x[::-1] * ag.tensor(WEIGHTS), [[0.0, 0.0, 0.0]], [[3, 2, 1]]),
     # Indexing
     Trap(52, "repeated-index", lambda x: x[[0, 0, 1]], [[1.0, 2.0]], [[2, 1]]),
@@ -298,23 +227,13 @@ GRADIENTS = [
     Trap(91, "det-singular-D", ag.det, [[[1.0, 2.0], [2.0, 4.0]]], [[[4, -2], [-2, 1]]]),
     Trap(91, "det-rank-1", ag.det, [np.ones((3, 3))], [np.zeros((3, 3))]),
     Trap(91, "det-zero", ag.det, [[[0.0]]], [[[1]]]),
-    Trap(
-        94,
-        "slogdet-singular",
-        lambda x: ag.slogdet(x)[1],
-        [[[1.0, 2.0], [2.0, 4.0]]],
-        [[[inf, -inf], [-inf, inf]]],
-    ),
+    Trap(94, "slogdet-singular", lambda x: ag.slogdet(x)[1], [[[1.0, 2.0], [2.0, 4.0]]],
+     [[[inf, -inf], [-inf, inf]]]),
     Trap(94, "pinv-rank-1", ag.pinverse, [np.ones((2, 2))], [np.full((2, 2), -0.25)]),
-    Trap(
-        95,
-        "solve-broadcasts",
-        ag.linalg.solve,
-        [np.stack([np.eye(2)] * 3), [[1.0], [2.0]]],
-        [[[[-1, -2], [-1, -2]]] * 3, [[3], [3]]],
-    ),
+    Trap(95, "solve-broadcasts", ag.linalg.solve, [np.stack([np.eye(2)] * 3), [[1.0], [2.0]]],
+     [[[[-1, -2], [-1, -2]]] * 3, [[3], [3]]]),
     Trap(95, "trace-of-a-rectangle", ag.trace, [np.ones((2, 3))], [[[1, 0, 0], [0, 1, 0]]]),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("trap", GRADIENTS, ids=str)
@@ -361,48 +280,19 @@ def test_second_gradient(trap):
 # ---- ties and kinks ------------------------------------------------------------------------------
 
 
-def jvp(function, primal, tangent):
-    with forward_ad.dual_level():
-        dual = forward_ad.make_dual(ag.tensor(primal), ag.tensor(tangent))
-        return forward_ad.unpack_dual(function(dual)).tangent
-
-
 def test_02_jvp_of_max_at_a_tie():
-    assert_close(jvp(lambda x: x.max(), [1.0, 1.0], [1.0, 0.0]), 0.5)
+    with forward_ad.dual_level():
+        x = forward_ad.make_dual(ag.tensor([1.0, 1.0]), ag.tensor([1.0, 0.0]))
+        assert forward_ad.unpack_dual(x.max()).tangent == 0.5
 
 
-@pytest.mark.parametrize(
-    "function",
-    [lambda x: x > 1, lambda x: x == 1, ag.argmax, lambda x: x.max(0)[1], lambda x: x.sort()[1]],
-)
-def test_13_comparisons_and_indices_never_require_grad(function):
-    assert not function(leaf([1.0, 2.0])).requires_grad
+def test_13_comparisons_and_indices_never_require_grad():
+    x = leaf([1.0, 2.0])
+    for y in (x > 1, x == 1, ag.argmax(x), x.max(0)[1], x.sort()[1]):
+        assert not y.requires_grad
 
 
 # ---- singular points -----------------------------------------------------------------------------
-
-
-def test_15_norm_frobenius_of_zeros():
-    (g,) = gradients(lambda x: x.norm(), leaf(np.zeros((2, 2))))
-    assert_close(g, np.zeros((2, 2)))
-
-
-@pytest.mark.parametrize("name", ["std", "var"])
-def test_22_one_element_with_ddof_1_warns(name):
-    x = leaf([1.0])
-    with pytest.warns((RuntimeWarning, UserWarning), match="[Dd]egrees of freedom"):
-        y = getattr(x, name)()
-    assert np.isnan(y.item())
-    (g,) = ag.grad(y, x)
-    assert g.shape == (1,) and np.isnan(g.numpy()).all()
-
-
-def test_22_spread_of_one_along_a_dimension_keeps_the_shape():
-    x = leaf([[1.0, 2.0]])
-    with pytest.warns((RuntimeWarning, UserWarning), match="[Dd]egrees of freedom"):
-        y = x.std(dim=0)
-    (g,) = ag.grad(y, x, ones(y))
-    assert y.shape == (2,) and g.shape == (1, 2) and np.isnan(g.numpy()).all()
 
 
 def test_23_correlation_of_a_constant_row():
@@ -420,11 +310,10 @@ def test_24_saturated_functions_do_not_warn():
         assert np.isfinite(y.detach().numpy()).all(), function.__name__
 
 
-def test_28_integer_to_a_negative_power_raises():
+@pytest.mark.parametrize("power", [lambda x, n: x**n, np.power])
+def test_28_integer_to_a_negative_power_raises(power):
     with pytest.raises((RuntimeError, ValueError), match=r"[Ii]ntegers to negative integer powers"):
-        _ = ag.tensor([1, 2]) ** -1
-    with pytest.raises((RuntimeError, ValueError), match=r"[Ii]ntegers to negative integer powers"):
-        np.power(ag.tensor([1, 2]), -1)
+        power(ag.tensor([1, 2]), -1)
 
 
 def test_32_softmax_of_minus_inf():
@@ -450,16 +339,10 @@ BIG = np.float32(2**24)
 LITTLE_LOST = {"rel": 1e-4}
 
 
-@pytest.mark.parametrize(
-    "shape, small, rows",
-    [
-        ((20_001, 2), (2,), 20_001),
-        ((6_001, 600), (600,), 6_001),
-        ((2, 20_001, 3), (2, 1, 3), 20_001),
-        ((100, 200, 3), (3,), 20_000),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize("shape, small, rows", [
+    ((20_001, 2), (2,), 20_001), ((6_001, 600), (600,), 6_001),
+    ((2, 20_001, 3), (2, 1, 3), 20_001), ((100, 200, 3), (3,), 20_000),
+], ids=str)  # fmt: skip
 def test_37_float32_is_summed_back_without_loss(shape, small, rows):
     b = leaf(np.zeros(small, np.float32))
     g = np.ones(shape, np.float32)
@@ -478,21 +361,14 @@ def test_37_float32_unbroadcast_of_2_to_the_25_rows():
     assert b.grad.tolist() == [2.0**25] * 2
 
 
-@pytest.mark.parametrize(
-    "pick",
-    [
-        lambda x, i: x.gather(0, i),
-        lambda x, i: x.index_select(0, i),
-        lambda x, i: x[i],
-    ],
-    ids=["gather", "index_select", "getitem"],
-)
+@pytest.mark.parametrize("pick", [
+    lambda x, i: x.gather(0, i), lambda x, i: x.index_select(0, i), lambda x, i: x[i],
+], ids=["gather", "index_select", "getitem"])  # fmt: skip
 def test_38_float32_gather_adds_without_loss(pick):
     x = leaf(np.zeros(2, np.float32))
-    index = ag.tensor(np.zeros(20_001, np.int64))
     g = np.ones(20_001, np.float32)
     g[0] = BIG
-    pick(x, index).backward(ag.tensor(g))
+    pick(x, ag.tensor(np.zeros(20_001, np.int64))).backward(ag.tensor(g))
     assert x.grad.dtype == np.float32
     assert x.grad.tolist() == pytest.approx([2.0**24 + 20_000, 0.0], **LITTLE_LOST)
 
@@ -513,16 +389,15 @@ def test_39_max_of_nothing_raises(function):
         function(leaf(np.zeros(0)))
 
 
+@pytest.mark.parametrize("shape", [(0,), (2, 0), (1,), (1, 2)], ids=str)
 @pytest.mark.parametrize("name", ["var", "std"])
-def test_40_too_few_values_for_the_correction(name):
-    for shape in [(0,), (2, 0), (1,)]:
-        x = leaf(np.ones(shape))
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            y = getattr(x, name)()
-        assert any("egrees of freedom" in str(warning.message) for warning in caught)
-        assert not np.isfinite(y.item())
-        assert ag.grad(y, x)[0].shape == shape
+def test_22_40_too_few_values_for_the_correction_warn(name, shape):
+    x = leaf(np.ones(shape))
+    with pytest.warns((RuntimeWarning, UserWarning), match="[Dd]egrees of freedom"):
+        y = getattr(x, name)(dim=0) if shape == (1, 2) else getattr(x, name)()
+    (g,) = ag.grad(y, x, ones(y))
+    assert y.shape == ((2,) if shape == (1, 2) else ()) and g.shape == shape
+    assert np.isnan(y.detach().numpy()).all() and np.isnan(g.numpy()).all()
 
 
 # ---- shapes, 0-d, dtype --------------------------------------------------------------------------
@@ -540,14 +415,6 @@ def test_43_matmul_of_0d_raises(shapes):
         _ = leaf(np.ones(shapes[0])) @ leaf(np.ones(shapes[1]))
 
 
-@pytest.mark.parametrize("dtype", [np.int64, np.int8, bool])
-def test_45_integers_never_require_grad(dtype):
-    with pytest.raises(RuntimeError, match="floating point and complex dtype"):
-        leaf([1, 0], dtype)
-    with pytest.raises(RuntimeError, match="floating point and complex dtype"):
-        ag.tensor([1, 0], dtype=dtype).requires_grad_()
-
-
 def test_45_cast_to_integers_cuts_the_graph():
     assert not leaf([1.0, 2.0]).to(np.int64).requires_grad
     assert not leaf([1.0, 2.0]).astype(int).requires_grad
@@ -557,20 +424,12 @@ def test_45_cast_to_integers_cuts_the_graph():
 
 def test_46_each_input_gets_a_gradient_of_its_dtype():
     x, y = leaf([1.0, 2.0], np.float32), leaf([3.0, 4.0])
-    z = x * y
-    assert z.dtype == np.float64
-    assert [g.dtype for g in ag.grad(z, [x, y], ones(z))] == [np.float32, np.float64]
-    narrow = x.to(np.float64).to(np.float32)
+    for z in (x * y, ag.cat([x, y])):
+        assert z.dtype == np.float64
+        assert [g.dtype for g in ag.grad(z, [x, y], ones(z))] == [np.float32, np.float64]
+    narrow, wide = x.to(np.float64).to(np.float32), y.to(np.float32)
     assert ag.grad(narrow, x, ones(narrow))[0].dtype == np.float32
-    wide = y.to(np.float32)
     assert ag.grad(wide, y, ones(wide))[0].dtype == np.float64
-
-
-def test_46_cat_of_two_dtypes():
-    x, y = leaf([1.0], np.float32), leaf([2.0])
-    z = ag.cat([x, y])
-    assert z.dtype == np.float64
-    assert [g.dtype for g in ag.grad(z, [x, y], ones(z))] == [np.float32, np.float64]
 
 
 def test_47_real_input_beside_a_complex_one():
@@ -578,35 +437,6 @@ def test_47_real_input_beside_a_complex_one():
     gx, gz = gradients(lambda x, z: x * z, x, z)
     assert gx.dtype == np.float64 and gz.dtype == np.complex128
     assert_close(gx, [1, 2])
-
-
-@pytest.mark.parametrize("shape", [(1,), (3,), (1, 2)])
-def test_48_gradient_of_another_shape_raises(shape):
-    with pytest.raises(RuntimeError, match="Mismatch in shape"):
-        (leaf(1.0) * 2).backward(ag.tensor(np.ones(shape)))
-    with pytest.raises(RuntimeError, match="Mismatch in shape"):
-        (leaf([1.0, 2.0]) * 2).backward(ag.tensor(np.ones(shape)))
-
-
-def test_48_gradient_of_another_precision_is_cast():
-    x = leaf([1.0, 2.0])
-    (x * 2).backward(ag.tensor([1.0, 1.0], dtype=np.float32))
-    assert x.grad.dtype == np.float64 and x.grad.tolist() == [2.0, 2.0]
-
-
-def test_48_one_element_needs_no_gradient():
-    x = leaf([[2.0]])
-    (x * x).backward()
-    assert x.grad.tolist() == [[4.0]]
-
-
-def test_49_assigning_a_wrong_grad_raises():
-    x = leaf([1.0, 2.0])
-    for wrong in (ag.tensor([1.0]), ag.tensor([1.0, 2.0], dtype=np.float32)):
-        with pytest.raises(RuntimeError):
-            x.grad = wrong
-    with pytest.raises(TypeError):
-        x.grad = np.ones(2)
 
 
 def test_50_read_only_and_reversed_memory():
@@ -636,59 +466,14 @@ def test_51_in_place_keeps_dtype_and_shape():
 MODIFIED = "modified by an inplace operation"
 
 
-def test_56_saved_input_changed():
-    b = leaf([1.0, 2.0]) * 1
-    c = b * b
-    b.add_(1)
-    with pytest.raises(RuntimeError, match=MODIFIED):
-        c.backward(ones(c))
-    a = leaf([1.0, 2.0])
-    b = a * 1
-    c = b + b
-    b.add_(1)
-    assert ag.grad(c, a, ones(c))[0].tolist() == [2.0, 2.0]
-
-
-def test_57_saved_output_changed():
-    c = ag.exp(leaf([1.0, 2.0]) * 1)
-    c.mul_(2)
-    with pytest.raises(RuntimeError, match=MODIFIED):
-        c.backward(ones(c))
-
-
 def test_57_in_place_with_itself():
     a = leaf([1.0, 2.0])
-    b = a * 1
+    b, c, s = a * 1, a * 1, a * 1
     b += b
     assert ag.grad(b, a, ones(b))[0].tolist() == [2.0, 2.0]
-    b = a * 1
-    b *= b
-    with pytest.raises(RuntimeError, match=MODIFIED):
-        b.backward(ones(b))
-
-
-def test_57_in_place_operation_keeps_what_it_overwrote():
-    a = leaf([1.0, 2.0])
-    b = a * 1
-    b.sin_()
-    assert_close(ag.grad(b, a, ones(b))[0], np.cos([1.0, 2.0]))
-
-
-def test_58_leaf_in_place_raises_before_writing():
-    a = leaf([1.0, 2.0])
-    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
-        a.add_(1)
-    assert a.tolist() == [1.0, 2.0]
-    with ag.no_grad():
-        a.add_(1)
-    assert a.tolist() == [2.0, 3.0] and a.requires_grad and a.is_leaf
-
-
-@pytest.mark.parametrize("alias", ["detach", "data"])
-def test_59_60_write_through_an_alias_is_found(alias):
-    b = leaf([1.0, 2.0]) * 1
-    c = b * b
-    (b.detach() if alias == "detach" else b.data).add_(1)
+    s.sin_()  # keeps what it overwrote
+    assert_close(ag.grad(s, a, ones(s))[0], np.cos([1.0, 2.0]))
+    c *= c
     with pytest.raises(RuntimeError, match=MODIFIED):
         c.backward(ones(c))
 
@@ -696,18 +481,12 @@ def test_59_60_write_through_an_alias_is_found(alias):
 @pytest.mark.parametrize("alias", [lambda b: b.detach(), lambda b: b.data])
 def test_60_write_through_an_array_is_found(alias):
     b = leaf([1.0, 2.0]) * 1
-    c = b * b
-    array = alias(b).numpy()
-    array[1] += 1
+    c, d = b * b, b.sin()
+    assert [alias(b).numpy()[0] for _ in range(3)] == [1.0] * 3
+    c.backward(ones(c))  # arrays that are only read do no harm
+    alias(b).numpy()[1] += 1
     with pytest.raises(RuntimeError, match=f"{MODIFIED}.*through the array handed out at .*traps"):
-        c.backward(ones(c))
-
-
-def test_60_arrays_that_are_only_read_do_no_harm():
-    b = leaf([1.0, 2.0]) * 1
-    c = b * b
-    assert [b.detach().numpy()[0] for _ in range(3)] == [1.0] * 3
-    c.backward(ones(c))
+        d.backward(ones(d))
 
 
 def test_64_in_place_on_overlapping_memory_raises():
@@ -734,90 +513,12 @@ def test_67_who_shares_memory():
 # ---- the engine ----------------------------------------------------------------------------------
 
 
-def test_69_second_backward():
-    x = leaf(2.0)
-    y = x * x
-    y.backward(retain_graph=True)
-    y.backward()
-    assert x.grad == 8
-    with pytest.raises(RuntimeError, match="backward through the graph a second time"):
-        y.backward()
-    z = x + 1
-    z.backward()
-    z.backward()
-    assert x.grad == 10
-
-
-def test_70_unused_inputs():
-    x, y = leaf(2.0), leaf(3.0)
-    z = x * x
-    with pytest.raises(RuntimeError, match="appears to not have been used in the graph"):
-        ag.grad(z, [x, y])
-    assert ag.grad(x * x, [x, y], allow_unused=True)[1] is None
-    assert ag.grad(x * x, [x, y], materialize_grads=True)[1] == 0
-
-
-def test_71_grad_and_backward_with_inputs():
-    x, y = leaf(2.0), leaf(3.0)
-    assert ag.grad(x * y, x)[0] == 3 and x.grad is None
-    (x * y).backward(inputs=[x])
-    assert x.grad == 3 and y.grad is None
-    first, second = ag.grad(x * y, [x, x])
-    assert first == second == 3
-    assert ag.grad([x * y, x * 1.0], x)[0] == 4
-
-
-def test_72_grad_of_a_non_leaf():
-    h = leaf(2.0) * 3
-    with pytest.warns(UserWarning, match="not a leaf Tensor"):
-        assert h.grad is None
-    h.retain_grad()
-    (h * h).backward()
-    assert h.grad == 12
-
-
-def test_73_grad_keeps_its_identity():
-    x = leaf(2.0)
-    x.grad = ag.tensor(10.0)
-    preset = x.grad
-    (x * x).backward()
-    assert x.grad is preset and x.grad == 14
-
-
-def test_74_gradients_never_share_memory():
-    x, y, g = leaf([1.0, 2.0]), leaf([3.0, 4.0]), ag.tensor([1.0, 1.0])
-    (x + y).backward(g)
-    x.grad += 5
-    assert y.grad.tolist() == [1.0, 1.0] and g.tolist() == [1.0, 1.0]
-    x = leaf(np.ones((2, 3)))
-    x.sum().backward()
-    assert x.grad.is_contiguous() and x.grad.numpy().flags.writeable
-    assert x.grad.numpy().flags.owndata
-
-
 def test_79_backward_with_create_graph_warns():
     x = leaf(2.0)
     with pytest.warns(UserWarning, match="create_graph=True"):
         (x * x).backward(create_graph=True)
     assert x.grad == 4 and x.grad.requires_grad
     x.grad = None
-
-
-def test_82_truth_equality_hash_and_asarray():
-    x = leaf([1.0, 2.0])
-    with pytest.raises(RuntimeError, match="Boolean value of Tensor with more than one value"):
-        bool(x)
-    assert (x == x).tolist() == [True, True]
-    assert {x: 1}[x] == 1
-    with pytest.raises(RuntimeError, match="detach"):
-        np.asarray(x)
-
-
-def test_83_constant_function():
-    x = leaf(1.0)
-    assert ag.grad(x * 0, x)[0] == 0
-    with pytest.raises(RuntimeError, match="does not require grad"):
-        ag.grad(ag.tensor(1.0) * 2, x)
 
 
 # ---- higher order and forward mode ---------------------------------------------------------------
@@ -855,11 +556,3 @@ def test_89_tangents_pass_through_no_grad():
 def test_89_integer_primal_raises():
     with forward_ad.dual_level(), pytest.raises(ValueError, match="floating point or complex"):
         forward_ad.make_dual(ag.tensor(3), ag.tensor(1))
-
-
-# ---- complex numbers -----------------------------------------------------------------------------
-
-
-def test_96_complex_loss_needs_a_gradient():
-    with pytest.raises(RuntimeError, match="real scalar"):
-        (leaf(1 + 1j) * 2).backward()

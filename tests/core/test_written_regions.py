@@ -63,12 +63,9 @@ def unrecorded(view: Tensor) -> None:
 
 
 WRITES: list[Callable[[Tensor], Any]] = [
-    lambda view: view.mul_(2),
-    lambda view: view.detach().add_(1),
-    lambda view: view.__setitem__(..., 3.0),
-    lambda view: view.zero_(),
-    unrecorded,
-]
+    lambda view: view.mul_(2), lambda view: view.detach().add_(1),
+    lambda view: view.__setitem__(..., 3.0), lambda view: view.zero_(), unrecorded,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+import pickletools
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import autograd as ag
@@ -50,6 +53,34 @@ def test_nothing_is_imported_before_it_is_needed():
 )
 def test_a_module_can_be_imported_first(module):
     subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
+
+
+def test_dir_shows_public_names():
+    names = {name for name in dir(ag) if not name.startswith("__")}
+    assert names == {*ag.__all__, "bool", "float", "int"}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        ag.tensor([1.0, 2.0]),
+        ag.tensor([[1.0, 2.0], [3.0, 4.0]])[:, 1],
+        ag.Generator().manual_seed(3),
+        ag.Size((2, 3)),
+        ag.device("cpu"),
+        ag.strided,
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_pickles_name_only_what_stays_where_modules_move(value):
+    data = pickle.dumps(value, protocol=4)
+    texts = [arg for _, arg, _ in pickletools.genops(data) if isinstance(arg, str)]
+    assert "autograd" in texts
+    assert not [text for text in texts if text.startswith("autograd.")]
+    again = pickle.loads(data)
+    if isinstance(value, ag.Generator):
+        again, value = again.get_state(), value.get_state()
+    assert np.array_equal(again, value) if isinstance(value, ag.Tensor) else again == value
 
 
 @pytest.mark.parametrize(

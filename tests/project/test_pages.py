@@ -17,6 +17,7 @@ from tests.support.blocks import NOT_RUN, ROOT, Block, Reader, blocks, commands
 
 PAGES = [
     ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "examples").rglob("*.md")),
 ]

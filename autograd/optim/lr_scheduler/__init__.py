@@ -2,7 +2,7 @@
 
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.lr_scheduler.cosine import CosineAnnealingLR, CosineAnnealingWarmRestarts
-from autograd.optim.lr_scheduler.cyclic import CyclicLR
+from autograd.optim.lr_scheduler.cycles import CyclicLR, OneCycleLR
 from autograd.optim.lr_scheduler.factors import (
     ConstantLR,
     ExponentialLR,
@@ -13,7 +13,6 @@ from autograd.optim.lr_scheduler.factors import (
     PolynomialLR,
     StepLR,
 )
-from autograd.optim.lr_scheduler.one_cycle import OneCycleLR
 from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
 from autograd.optim.lr_scheduler.sequential import ChainedScheduler, SequentialLR
 

@@ -10,9 +10,7 @@ from autograd.core.constructors import name_arguments
 from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer
 
-__all__ = [
-    "LRScheduler", "check_optimizer", "per_group", "put", "put_momentum", "uses_beta1", "values",
-]  # fmt: skip
+__all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
 
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
@@ -154,22 +152,3 @@ def per_group(name: str, optimizer: Optimizer, given: Any) -> list[Any]:
             f"values, param_groups has {count}."
         )
     return list(given)
-
-
-def uses_beta1(optimizer: Optimizer, needed: bool) -> bool:
-    """Whether the momentum is the first of ``"betas"``; raises ValueError if there is none but it
-    is `needed`."""
-    beta1 = "betas" in optimizer.defaults
-    if needed and not beta1 and "momentum" not in optimizer.defaults:
-        raise ValueError(
-            "optimizer must support momentum or beta1 with `cycle_momentum` option enabled"
-        )
-    return beta1
-
-
-def put_momentum(group: dict[str, Any], value: float, beta1: bool) -> None:
-    """Sets the momentum of a group, or the first of its ``"betas"``."""
-    if beta1:
-        group["betas"] = (value, *group["betas"][1:])
-    else:
-        group["momentum"] = value

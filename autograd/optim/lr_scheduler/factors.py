@@ -17,6 +17,23 @@ __all__ = [
 ]  # fmt: skip
 
 
+class _ByFactor(LRScheduler):
+    """What those share whose rate is the one before times `_ratio`, a number for each epoch, and
+    the initial one times `_share`."""
+
+    _ratio: Callable[[int], float]
+    _share: Callable[[int], float]
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        ratio = self._ratio(self.last_epoch)
+        return [lr * ratio for lr in now]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        share = self._share(self.last_epoch)
+        return [base * share for base in self.base_lrs]
+
+
 class _ByFunction(LRScheduler):
     """What LambdaLR and MultiplicativeLR share: a function of the epoch for each group."""
 
@@ -74,7 +91,7 @@ class MultiplicativeLR(_ByFunction):
         return [lr * factor(self.last_epoch) for factor, lr in pairs]
 
 
-class StepLR(LRScheduler):
+class StepLR(_ByFactor):
     """Times `gamma` every `step_size` epochs."""
 
     def __init__(
@@ -84,17 +101,14 @@ class StepLR(LRScheduler):
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self) -> list[float]:
-        now = self._inside()
-        if self.last_epoch == 0 or self.last_epoch % self.step_size != 0:
-            return now
-        return [lr * self.gamma for lr in now]
+    def _ratio(self, epoch: int) -> float:
+        return self.gamma if epoch and epoch % self.step_size == 0 else 1.0
 
-    def _get_closed_form_lr(self) -> list[float]:
-        return [base * self.gamma ** (self.last_epoch // self.step_size) for base in self.base_lrs]
+    def _share(self, epoch: int) -> float:
+        return self.gamma ** (epoch // self.step_size)
 
 
-class MultiStepLR(LRScheduler):
+class MultiStepLR(_ByFactor):
     """Times `gamma` at each of the epochs `milestones`."""
 
     def __init__(
@@ -108,16 +122,14 @@ class MultiStepLR(LRScheduler):
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self) -> list[float]:
-        factor = self.gamma ** self.milestones[self.last_epoch]
-        return [lr * factor for lr in self._inside()]
+    def _ratio(self, epoch: int) -> float:
+        return self.gamma ** self.milestones[epoch]
 
-    def _get_closed_form_lr(self) -> list[float]:
-        passed = bisect_right(sorted(self.milestones.elements()), self.last_epoch)
-        return [base * self.gamma**passed for base in self.base_lrs]
+    def _share(self, epoch: int) -> float:
+        return self.gamma ** bisect_right(sorted(self.milestones.elements()), epoch)
 
 
-class ConstantLR(LRScheduler):
+class ConstantLR(_ByFactor):
     """Times `factor` until the epoch `total_iters`. Raises ValueError unless it is in [0, 1]."""
 
     def __init__(
@@ -133,18 +145,16 @@ class ConstantLR(LRScheduler):
         self.total_iters = total_iters
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self) -> list[float]:
-        now = self._inside()
-        if self.last_epoch == 0:
-            return [lr * self.factor for lr in now]
-        return [lr / self.factor for lr in now] if self.last_epoch == self.total_iters else now
+    def _ratio(self, epoch: int) -> float:
+        if epoch == 0:
+            return self.factor
+        return 1 / self.factor if epoch == self.total_iters else 1.0
 
-    def _get_closed_form_lr(self) -> list[float]:
-        factor = 1 if self.last_epoch >= self.total_iters else self.factor
-        return [base * factor for base in self.base_lrs]
+    def _share(self, epoch: int) -> float:
+        return 1.0 if epoch >= self.total_iters else self.factor
 
 
-class LinearLR(LRScheduler):
+class LinearLR(_ByFactor):
     """Times a factor that goes from `start_factor` to `end_factor` in `total_iters` epochs.
 
     Raises ValueError unless they are in (0, 1] and [0, 1].
@@ -170,39 +180,33 @@ class LinearLR(LRScheduler):
         self.total_iters = total_iters
         super().__init__(optimizer, last_epoch)
 
-    def _factor(self, epoch: int) -> float:
+    def _share(self, epoch: int) -> float:
         slope = (self.end_factor - self.start_factor) / self.total_iters
         return self.start_factor + slope * min(epoch, self.total_iters)
 
-    def get_lr(self) -> list[float]:
-        now = self._inside()
-        if self.last_epoch == 0:
-            return [lr * self.start_factor for lr in now]
-        if self._is_initial or self.last_epoch > self.total_iters:
-            return now
-        ratio = self._factor(self.last_epoch) / self._factor(self.last_epoch - 1)
-        return [lr * ratio for lr in now]
-
-    def _get_closed_form_lr(self) -> list[float]:
-        return [base * self._factor(self.last_epoch) for base in self.base_lrs]
+    def _ratio(self, epoch: int) -> float:
+        if epoch == 0:
+            return self.start_factor
+        if self._is_initial or epoch > self.total_iters:
+            return 1.0
+        return self._share(epoch) / self._share(epoch - 1)
 
 
-class ExponentialLR(LRScheduler):
+class ExponentialLR(_ByFactor):
     """Times `gamma` at every epoch."""
 
     def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self) -> list[float]:
-        now = self._inside()
-        return now if self._is_initial else [lr * self.gamma for lr in now]
+    def _ratio(self, epoch: int) -> float:
+        return 1.0 if self._is_initial else self.gamma
 
-    def _get_closed_form_lr(self) -> list[float]:
-        return [base * self.gamma**self.last_epoch for base in self.base_lrs]
+    def _share(self, epoch: int) -> float:
+        return self.gamma**epoch
 
 
-class PolynomialLR(LRScheduler):
+class PolynomialLR(_ByFactor):
     """The initial rate times ``(1 - epoch / total_iters) ** power``, and 0 afterwards."""
 
     def __init__(
@@ -216,13 +220,11 @@ class PolynomialLR(LRScheduler):
         self.power = power
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self) -> list[float]:
-        now = self._inside()
-        if self._is_initial or self.last_epoch > self.total_iters:
-            return now
-        left, before = (1.0 - (self.last_epoch - k) / self.total_iters for k in (0, 1))
-        return [lr * (left / before) ** self.power for lr in now]
+    def _ratio(self, epoch: int) -> float:
+        if self._is_initial or epoch > self.total_iters:
+            return 1.0
+        left, before = (1.0 - (epoch - k) / self.total_iters for k in (0, 1))
+        return (left / before) ** self.power
 
-    def _get_closed_form_lr(self) -> list[float]:
-        left = 1.0 - min(self.total_iters, self.last_epoch) / self.total_iters
-        return [base * left**self.power for base in self.base_lrs]
+    def _share(self, epoch: int) -> float:
+        return (1.0 - min(self.total_iters, epoch) / self.total_iters) ** self.power
