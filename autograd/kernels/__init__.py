@@ -7,7 +7,6 @@ from autograd.kernels.conv.pooling import *  # noqa: F403
 from autograd.kernels.conv.regions import *  # noqa: F403
 from autograd.kernels.conv.resampling import *  # noqa: F403
 from autograd.kernels.conv.unfolding import *  # noqa: F403
-from autograd.kernels.conv.windows import *  # noqa: F403
 from autograd.kernels.elementwise.activations import *  # noqa: F403
 from autograd.kernels.elementwise.complexes import *  # noqa: F403
 from autograd.kernels.elementwise.error_function import *  # noqa: F403
@@ -18,16 +17,15 @@ from autograd.kernels.elementwise.remainders import *  # noqa: F403
 from autograd.kernels.elementwise.select import *  # noqa: F403
 from autograd.kernels.elementwise.sines import *  # noqa: F403
 from autograd.kernels.elementwise.special import *  # noqa: F403
-from autograd.kernels.indexing.embeddings import *  # noqa: F403
 from autograd.kernels.indexing.indexing import *  # noqa: F403
 from autograd.kernels.indexing.joining import *  # noqa: F403
+from autograd.kernels.indexing.places import *  # noqa: F403
 from autograd.kernels.indexing.scattering import *  # noqa: F403
 from autograd.kernels.indexing.searching import *  # noqa: F403
 from autograd.kernels.indexing.shapes import *  # noqa: F403
 from autograd.kernels.indexing.strided import *  # noqa: F403
 from autograd.kernels.linalg.contraction import *  # noqa: F403
 from autograd.kernels.linalg.decompositions import *  # noqa: F403
-from autograd.kernels.linalg.determinants import *  # noqa: F403
 from autograd.kernels.linalg.diagonals import *  # noqa: F403
 from autograd.kernels.linalg.exponentials import *  # noqa: F403
 from autograd.kernels.linalg.factorizations import *  # noqa: F403

@@ -17,7 +17,10 @@ from autograd.kernels.linalg import lapack
 from autograd.kernels.linalg.lapack import lapack_function
 from autograd.kernels.linalg.matrices import as_matrices, as_squares, singular
 
-__all__ = ["inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors"]
+__all__ = [
+    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors", "det",
+    "slogdet",
+]  # fmt: skip
 
 # From so many rows on, not factoring a second time is worth the way through Python.
 _LARGE = 32
@@ -203,3 +206,19 @@ def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndar
     else:
         values = lapack.singular_values(x)
     return (values > _tolerance(x, values, atol, rtol)).sum(-1)
+
+
+def det(x: np.ndarray) -> np.ndarray:
+    """The determinants of square matrices; 1 for those without elements."""
+    x = as_squares(x, "linalg.det")
+    with np.errstate(over="ignore"):
+        return np.asarray(np.linalg.det(x))
+
+
+def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The sign (a complex number of size 1) and the logarithm of the size of determinants.
+
+    They are 0 and -inf for singular matrices.
+    """
+    x = as_squares(x, "linalg.slogdet")
+    return lapack.slogdet(x)

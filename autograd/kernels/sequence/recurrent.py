@@ -3,25 +3,26 @@
 What comes is `input`, the products with the inputs of all times one below the other, biases added:
 `sizes[t]` rows for time t, those of the longest sequences first, so that sizes do not grow. Going
 in `reverse`, a sequence begins where it is reached.
+
+Sequences do not depend on each other: each thread goes through all times with some of them, so that
+threads never wait for each other between two steps, as they would if each small product of a step
+were shared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.linalg.panels import Multiplier
 from autograd.kernels.reduce.reductions import sum_
-from autograd.kernels.sequence.steps import (
-    check_sequences,
-    everywhere,
-    in_sequences,
-    over_time,
-    states_before,
-)
+from autograd.kernels.threads import NUMPY, in_threads, shares, workers
 
 __all__ = [
     "gru_sequence", "gru_sequence_backward", "lstm_sequence", "lstm_sequence_backward",
@@ -50,7 +51,7 @@ def lstm_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width, out = sum(sizes), cell.shape[-1], hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "lstm", sizes, input=(input, (count, 4 * width)), hidden=(hidden, (*sizes[:1], out)),
         cell=(cell, (*sizes[:1], width)), weight=(weight, (4 * width, out)),
         projection=(projection, (out, width)),
@@ -81,7 +82,7 @@ def lstm_sequence(
             result[here] = out if projection is None else out @ projection.T
             h[:n] = result[here]
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result, cells, gates
 
 
@@ -119,7 +120,7 @@ def lstm_sequence_backward(
         t += 1
         np.multiply(o, t, out=through[rows])
 
-    everywhere(slopes, len(gates), 4 * size)
+    _everywhere(slopes, len(gates), 4 * size)
     for_hidden, for_cell = (np.zeros(x.shape, gates.dtype) for x in (hidden, cell))
     reached = None if projection is None else np.empty_like(result)
     times = Multiplier(weight, gates.dtype)
@@ -142,9 +143,9 @@ def lstm_sequence_backward(
             c *= gates[here, size : 2 * size]
             times(for_input[here], h)
 
-    in_sequences(work, sizes, weight, reverse)
-    for_weight = over_time(for_input, states_before(result, hidden, sizes, reverse))
-    for_projection = over_time(reached, raw) if reached is not None and raw is not None else None
+    _in_sequences(work, sizes, weight, reverse)
+    for_weight = _over_time(for_input, states_before(result, hidden, sizes, reverse))
+    for_projection = _over_time(reached, raw) if reached is not None and raw is not None else None
     return for_input, for_hidden, for_cell, for_weight, for_projection
 
 
@@ -166,7 +167,7 @@ def gru_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "gru", sizes, input=(input, (count, 3 * width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
     )  # fmt: skip
@@ -194,7 +195,7 @@ def gru_sequence(
             now += n
             result[here] = now
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result, gates
 
 
@@ -221,7 +222,7 @@ def gru_sequence_backward(
         by_z[...] = (before[rows] - n) * z * (1 - z)
         by_r[...] = by_n * own * r * (1 - r)
 
-    everywhere(slopes, len(gates), 4 * size)
+    _everywhere(slopes, len(gates), 4 * size)
     for_hidden = np.zeros(hidden.shape, result.dtype)
     times = Multiplier(weight, result.dtype)
 
@@ -239,9 +240,9 @@ def gru_sequence_backward(
             h *= gates[here, size : 2 * size]
             h += times(for_own[here])
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     for_bias = sum_(for_own, 0, False, None) if biased else None
-    return for_input, for_hidden, over_time(for_own, before), for_bias
+    return for_input, for_hidden, _over_time(for_own, before), for_bias
 
 
 # ---- simple recurrent units ----------------------------------------------------------------------
@@ -262,7 +263,7 @@ def rnn_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "rnn", sizes, input=(input, (count, width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (width, width)),
     )  # fmt: skip
@@ -282,7 +283,7 @@ def rnn_sequence(
                 np.maximum(now, 0, out=now)
             h[:n] = now
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result
 
 
@@ -307,7 +308,7 @@ def rnn_sequence_backward(
         else:
             by[...] = 0
 
-    everywhere(slopes, *result.shape)
+    _everywhere(slopes, *result.shape)
     for_hidden = np.zeros(hidden.shape, result.dtype)
     times = Multiplier(weight, result.dtype)
 
@@ -323,6 +324,105 @@ def rnn_sequence_backward(
                 np.copyto(by, h, where=~(result[here] <= 0))
             times(by, h)
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     before = states_before(result, hidden, sizes, reverse)
-    return for_input, for_hidden, over_time(for_input, before)
+    return for_input, for_hidden, _over_time(for_input, before)
+
+
+# ---- going through sequences ---------------------------------------------------------------------
+
+_FEW = 1 << 21
+"""Multiplications below which a second thread costs more than it helps: on a busy machine a thread
+may wait for another for longer than all the work takes."""
+
+
+def _alone(few: bool) -> AbstractContextManager[None]:
+    """Where there is little to multiply, BLAS keeps to one thread."""
+    return NUMPY.alone() if few else nullcontext()
+
+
+def _starts(sizes: Sequence[int]) -> list[int]:
+    """The first row of each time."""
+    found, start = [], 0
+    for size in sizes:
+        found.append(start)
+        start += size
+    return found
+
+
+def _check_sequences(
+    name: str, sizes: Sequence[int], **shapes: tuple[Any, tuple[int, ...]]
+) -> None:
+    """Raises RuntimeError unless there are times, that do not grow, and all shapes are as said.
+
+    Raises NotImplementedError for integers: the dtype of a state is that of an input.
+    """
+    if not sizes or min(sizes) < 0 or any(n < m for n, m in pairwise(sizes)):
+        raise RuntimeError(f"{name}: sizes must be numbers of rows that do not grow, not {sizes}")
+    for argument, (array, shape) in shapes.items():
+        if array is not None and array.dtype.kind != "f":
+            raise NotImplementedError(f"\"{name}\" not implemented for '{array.dtype}'")
+        if array is not None and array.shape != shape:
+            raise RuntimeError(
+                f"{name}: expected {argument} of shape {list(shape)}, but got {list(array.shape)}"
+            )
+
+
+def _in_sequences(
+    work: Callable[[range, list[slice]], None], sizes: Sequence[int], weight: Any, reverse: bool
+) -> None:
+    """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
+    count = max(sizes)
+    starts = _starts(sizes)
+    times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
+
+    def some(part: range) -> None:
+        rows = [
+            slice(starts[t] + part.start, starts[t] + min(sizes[t], part.stop))
+            for t in times
+            if sizes[t] > part.start
+        ]
+        with np.errstate(all="ignore"):
+            work(part, rows)
+
+    few = count * weight.size < _FEW
+    with _alone(few):
+        in_threads(some, shares(count, 1 if few else workers(True)))
+
+
+def _over_time(grad: np.ndarray, states: np.ndarray) -> np.ndarray:
+    """The gradient of a weight, the sum over all rows of products of a gradient and a state."""
+    few = grad.size * states.shape[1] < 8 * _FEW
+    with _alone(few):
+        return grad.T @ states
+
+
+def _everywhere(work: Callable[[slice], None], rows: int, width: int) -> None:
+    """work(slice) for all rows, few enough at a time to stay in the cache, in threads."""
+    step = max(1, BLOCK // max(width, 1))
+
+    def some(part: range) -> None:
+        with np.errstate(all="ignore"):
+            for start in range(part.start, part.stop, step):
+                work(slice(start, min(start + step, part.stop)))
+
+    in_threads(some, shares(rows, workers(False) if rows > step else 1))
+
+
+def states_before(
+    kept: Any, first: Any, sizes: Sequence[int], reverse: bool, cat: Any = np.concatenate
+) -> Any:
+    """The states before each step, from those after it and those of the beginning, `first`.
+
+    cat: joins a list of rows; of Tensors it may be another function than of arrays.
+    """
+    starts = _starts(sizes)
+    parts = []
+    for t, size in enumerate(sizes):
+        before = t + 1 if reverse else t - 1
+        known = min(sizes[before], size) if 0 <= before < len(sizes) else 0
+        if known:
+            parts.append(kept[starts[before] : starts[before] + known])
+        if known < size:
+            parts.append(first[known:size])
+    return cat(parts) if parts else first[:0]
