@@ -97,14 +97,9 @@ def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
 
 
 def nll_loss(
-    input: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> Any:
+    input: Any, target: Any, weight: Any, ignore_index: int, size_average: bool | None,
+    reduce: bool | None, reduction: str,
+) -> Any:  # fmt: skip
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
     return weighted(losses, weights, meant(size_average, reduce, reduction))

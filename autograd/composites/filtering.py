@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas.signals import mirrored
+from autograd.formulas.layers import mirrored
 
 Shape = tuple[int, ...]
 

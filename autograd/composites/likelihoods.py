@@ -159,15 +159,9 @@ def _is_repeated(shape: tuple[int, ...], whole: tuple[int, ...]) -> bool:
 
 
 def linear_cross_entropy(
-    input: Any,
-    linear_weight: Any,
-    target: Any,
-    linear_bias: Any,
-    weight: Any,
-    reduction: str,
-    ignore_index: int | None,
-    label_smoothing: float,
-) -> Any:
+    input: Any, linear_weight: Any, target: Any, linear_bias: Any, weight: Any, reduction: str,
+    ignore_index: int | None, label_smoothing: float,
+) -> Any:  # fmt: skip
     """The cross entropy of a linear layer, whose weight is (classes, ..., features).
 
     Raises RuntimeError for shapes that do not fit.

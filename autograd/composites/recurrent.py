@@ -217,17 +217,9 @@ def _last(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
 
 
 def _layers(
-    run: Callable[..., State],
-    data: Any,
-    sizes: Sequence[int],
-    state: State,
-    params: Sequence[Any],
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-) -> tuple[Any, ...]:
+    run: Callable[..., State], data: Any, sizes: Sequence[int], state: State, params: Sequence[Any],
+    has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool,
+) -> tuple[Any, ...]:  # fmt: skip
     """Layers on data (sum of sizes, I): outputs (sum of sizes, D H) and states (layers D, N, H)."""
     only_real("recurrent layers", data, *state)
     projected = len(state) == 2 and state[0].shape[2] != state[1].shape[2]
@@ -271,17 +263,9 @@ def _layers(
 
 
 def _sequence(
-    run: Callable[..., State],
-    input: Any,
-    state: State,
-    params: Sequence[Any],
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-    batch_first: bool,
-) -> tuple[Any, ...]:
+    run: Callable[..., State], input: Any, state: State, params: Sequence[Any], has_biases: bool,
+    num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool,
+) -> tuple[Any, ...]:  # fmt: skip
     """Layers on sequences of one length, (T, N, I), or (N, T, I) with `batch_first`."""
     if input.ndim != 3:
         raise RuntimeError(f"input must have 3 dimensions, got {input.ndim}")

@@ -15,14 +15,9 @@ _WITHOUT_CORNERS = ("nearest", "nearest-exact", "area")
 
 
 def interpolate(
-    input: Any,
-    size: Any,
-    scale_factor: Any,
-    mode: str,
-    align_corners: bool | None,
-    recompute_scale_factor: bool | None,
-    antialias: bool,
-) -> Any:
+    input: Any, size: Any, scale_factor: Any, mode: str, align_corners: bool | None,
+    recompute_scale_factor: bool | None, antialias: bool,
+) -> Any:  # fmt: skip
     """The input (N, C, ...) with other sizes of the dimensions after the second.
 
     Raises ValueError for arguments that exclude each other or do not fit the input,

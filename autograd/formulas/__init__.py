@@ -23,6 +23,16 @@ def plain(x: Any) -> Any:
     return x.detach() if data.__class__ is Outline else data
 
 
+def is_array(*values: Any) -> bool:
+    """Whether all are arrays or numbers of NumPy's, not Tensors."""
+    return all(isinstance(x, np.ndarray | np.generic) for x in values)
+
+
+def conj(x: Any) -> Any:
+    """The complex conjugate; of real numbers these themselves."""
+    return x.conj() if x.dtype.kind == "c" else x
+
+
 def maybe(condition: Any) -> bool:
     """Whether an array of bools has a true one; of samples of a batch nobody knows, so True."""
     return True if isinstance(condition, Tensor) else bool(condition.any())
@@ -50,3 +60,15 @@ def zeros(like: Any, shape: tuple[int, ...]) -> Any:
     from autograd.core.runtime import zero_tensor
 
     return zero_tensor(shape, like.dtype)
+
+
+def padded(x: Any, shape: tuple[int, ...]) -> Any:
+    """`x` with zeros behind along each dimension in which `shape` is longer."""
+    if x.shape == shape:
+        return x
+    if x.__class__ is np.ndarray:
+        out = np.zeros(shape, x.dtype)
+        out[tuple(map(slice, x.shape))] = x
+        return out
+    missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
+    return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)

@@ -11,7 +11,7 @@ from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import sum_to
 
 
-def inverse(dims: Sequence[int]) -> tuple[int, ...]:
+def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
     """The permutation that undoes `dims`.
 
     math: inverse_of(dims)

@@ -143,15 +143,9 @@ def strided_tangent(
 
 
 def reduced(
-    grad: Any,
-    self: Any,
-    src: Any,
-    result: Any,
-    dim: int,
-    index: Any,
-    reduce: str,
+    grad: Any, self: Any, src: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
+) -> tuple[Any, Any]:  # fmt: skip
     """The gradients of `self` and `src` through ``scatter_reduce``."""
     name = "scatter" if reduce in ("add", "multiply") else "scatter_reduce"
     positions, part = scattering.targets(name, self.shape, dim, plain(index), src.shape)
@@ -176,29 +170,18 @@ def reduced_number(
 
 
 def index_reduced(
-    grad: Any,
-    self: Any,
-    source: Any,
-    result: Any,
-    dim: int,
-    index: Any,
-    reduce: str,
+    grad: Any, self: Any, source: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
+) -> tuple[Any, Any]:  # fmt: skip
     """The gradients of `self` and `source` through ``index_reduce``."""
     positions, _ = scattering.targets("index_reduce", self.shape, dim, plain(index), source.shape)
     return _reduced(grad, self, source, result, positions, reduce, include_self)
 
 
 def _reduced(
-    grad: Any,
-    self: Any,
-    values: Any,
-    result: Any,
-    positions: np.ndarray,
-    reduce: str,
+    grad: Any, self: Any, values: Any, result: Any, positions: np.ndarray, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
+) -> tuple[Any, Any]:  # fmt: skip
     """The gradients of `self` and of `values` that were combined with it at flat `positions`."""
     if reduce == "sum" and include_self:
         return grad, grad.reshape((-1,))[positions]

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import plain, surely
+from autograd.formulas import padded, plain, surely
 from autograd.formulas.linear_systems import adjoint
 
 _LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
@@ -167,17 +167,7 @@ def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
     if n > k:
         left = adjoint(U_) @ A_t
         Vh_t = Vh_t + (left - p @ Vh_) * _inverse(S, every)[..., :, None]
-    return _padded(U_t, U.shape), diagonal.real, _padded(Vh_t, Vh.shape)
-
-
-def _padded(x: Any, shape: tuple[int, ...]) -> Any:
-    """`x` with zeros below it or beside it."""
-    if x.shape == shape:
-        return x
-    axis = -1 if x.shape[-1] != shape[-1] else -2
-    size = list(shape)
-    size[axis] -= x.shape[axis]
-    return np.concatenate([x, np.zeros(size, x.dtype)], axis=axis)
+    return padded(U_t, U.shape), diagonal.real, padded(Vh_t, Vh.shape)
 
 
 def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:

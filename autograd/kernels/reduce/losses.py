@@ -238,14 +238,9 @@ def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -
 
 
 def nll_loss(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    ignore_index: int,
-    reduce: bool | None,
-    reduction: str,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    ignore_index: int, reduce: bool | None, reduction: str,
+) -> np.ndarray:  # fmt: skip
     """-input at the target classes. Raises as `cross_entropy_hard` does."""
     reduction = legacy_reduction(size_average, reduce, reduction)
     _check_class_shapes(input, target, weight)
@@ -357,14 +352,9 @@ def binary_cross_entropy(
 
 
 def binary_cross_entropy_with_logits(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-    pos_weight: np.ndarray | None,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    reduce: bool | None, reduction: str, pos_weight: np.ndarray | None,
+) -> np.ndarray:  # fmt: skip
     """`binary_cross_entropy` of the sigmoid of `input`, without overflow or loss of digits.
 
     `pos_weight` weighs the positive part. Raises ValueError for a target of another size.

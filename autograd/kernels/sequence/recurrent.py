@@ -36,14 +36,9 @@ Arrays = tuple[np.ndarray, ...]
 
 
 def lstm_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    cell: np.ndarray,
-    weight: np.ndarray,
-    projection: Any,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> Arrays:
+    input: np.ndarray, hidden: np.ndarray, cell: np.ndarray, weight: np.ndarray, projection: Any,
+    sizes: Sequence[int], reverse: bool,
+) -> Arrays:  # fmt: skip
     """The hidden states and cells after each step, and the gates i, f, g, o side by side.
 
     input (rows, 4 H), hidden (N, P), cell (N, H), weight (4 H, P), projection (P, H) or None
@@ -87,18 +82,10 @@ def lstm_sequence(
 
 
 def lstm_sequence_backward(
-    grad: np.ndarray,
-    grad_cells: Any,
-    hidden: np.ndarray,
-    cell: np.ndarray,
-    weight: np.ndarray,
-    projection: Any,
-    result: np.ndarray,
-    cells: np.ndarray,
-    gates: np.ndarray,
-    sizes: Sequence[int],
+    grad: np.ndarray, grad_cells: Any, hidden: np.ndarray, cell: np.ndarray, weight: np.ndarray,
+    projection: Any, result: np.ndarray, cells: np.ndarray, gates: np.ndarray, sizes: Sequence[int],
     reverse: bool,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
     """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None."""
     size = cell.shape[1]
     for_input = np.empty_like(gates)  # first what its gradient is a multiple of
@@ -200,15 +187,9 @@ def gru_sequence(
 
 
 def gru_sequence_backward(
-    grad: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    result: np.ndarray,
-    gates: np.ndarray,
-    sizes: Sequence[int],
-    reverse: bool,
-    biased: bool,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:
+    grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, gates: np.ndarray,
+    sizes: Sequence[int], reverse: bool, biased: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
     """The gradients of input, hidden, weight and, if there is one, bias."""
     size = hidden.shape[1]
     before = states_before(result, hidden, sizes, reverse)
@@ -288,14 +269,9 @@ def rnn_sequence(
 
 
 def rnn_sequence_backward(
-    grad: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    result: np.ndarray,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> Arrays:
+    grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, activation: str,
+    sizes: Sequence[int], reverse: bool,
+) -> Arrays:  # fmt: skip
     """The gradients of input, hidden and weight."""
     for_input = np.empty_like(result)  # as in lstm_sequence_backward
     tanh = activation == "tanh"
