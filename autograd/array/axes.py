@@ -128,9 +128,11 @@ def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
 
 
 def numbers_of(operation: str, name: str, given: Any, d: int, message: str) -> tuple[int, ...]:
-    """The same, as `d` numbers where one is given. Raises RuntimeError with the message for another
-    count."""
+    """The same, as `d` numbers where one is given.
+
+    Raises RuntimeError for another count: the message and what was given.
+    """
     found = whole_numbers(operation, name, given)
     if len(found) not in (1, d):
-        raise RuntimeError(f"{message}, but got {list(found)}")
+        raise RuntimeError(f"{message}{list(found)}")
     return found * (d if len(found) == 1 else 1)

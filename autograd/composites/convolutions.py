@@ -119,7 +119,7 @@ def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:
     """
     message = (
         f"expected {name} to be a single integer value or a list of {d} values to match the "
-        f"convolution dimensions"
+        f"convolution dimensions, but got {name}="
     )
     return numbers_of(operation, name, given, d, message)
 

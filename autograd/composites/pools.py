@@ -75,7 +75,9 @@ def _check_ndim(name: str, input: Any, d: int) -> None:
 
 def _numbers(name: str, argument: str, given: Any, d: int) -> Shape:
     words = ("", "one", "two", "three")[d]
-    message = f"{name}: {argument} must either be a single int, or a tuple of {words} ints"
+    message = (
+        f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
+    )
     return numbers_of(name, argument, given, d, message)
 
 

@@ -307,6 +307,7 @@ def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]
 
 
 def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_lstm_run, data, batch_sizes, _two(hx), params, *facts)
 
 
@@ -322,6 +323,7 @@ def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
 
 
 def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_gru_run, data, batch_sizes, (hx,), params, *facts)
 
 
@@ -333,4 +335,5 @@ def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple
 def packed_rnn(
     activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_simple_run(activation), data, batch_sizes, (hx,), params, *facts)

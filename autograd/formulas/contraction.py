@@ -21,6 +21,9 @@ def einsum_operands(
 ) -> list[Any]:
     """The gradient of each operand, None where `needs` is.
 
+    For y_o = sum of a_i b_j over the labels that are not in o, that of a is the sum of grad_o
+    conj(b_j) over those that are not in i.
+
     shapes: of the operands, which are None themselves where no other's gradient reads them.
     """
     inputs, output = read_equation(equation, tuple(len(shape) for shape in shapes))
@@ -74,7 +77,7 @@ def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
 
 
 def einsum_tangent(equation: str, operands: Sequence[Any], tangents: Sequence[Any]) -> Any:
-    """The tangent: the sum of einsums with one operand's tangent in its place."""
+    """The tangent: y_t = sum_k einsum(..., x_k_t, ...), as einsum is linear in each operand."""
     total = None
     for k, tangent in enumerate(tangents):
         term = np.einsum(equation, *operands[:k], tangent, *operands[k + 1 :])

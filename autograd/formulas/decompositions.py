@@ -170,7 +170,7 @@ def _ones_of(P: Any, axis: int) -> np.ndarray:
 
 
 def lu_factor_self(grad: Any, factors: Any, pivots: Any) -> Any:
-    """The gradient of A from that of the matrix that holds L and U."""
+    """The gradient of A = P L U from that of the matrix that holds L and U, as of `lu_self`."""
     m, n = factors.shape[-2:]
     k = min(m, n)
     order = kernels.row_order(plain(pivots), m)
@@ -219,7 +219,7 @@ def lu_tangent(A_t: Any, P: Any, L: Any, U: Any) -> tuple[None, Any, Any]:
 
 
 def lu_factor_tangent(A_t: Any, factors: Any, pivots: Any, outputs: int) -> tuple[Any, ...]:
-    """The tangent of the matrix that holds L and U, and None for the other outputs."""
+    """The tangent of the matrix that holds L and U, see `lu_tangent`, None for the others."""
     L, U = unpacked(factors)
     m, n = factors.shape[-2:]
     L_t, U_t = _lu_tangent(A_t, L, U, kernels.row_order(plain(pivots), m))

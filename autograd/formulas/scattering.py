@@ -146,7 +146,12 @@ def reduced(
     grad: Any, self: Any, src: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
 ) -> tuple[Any, Any]:  # fmt: skip
-    """The gradients of `self` and `src` through ``scatter_reduce``."""
+    """The gradients of `self` and `src` through ``scatter_reduce``.
+
+    With y = x_0 + ... + x_k at a place, each of the k + 1 has that of y, of the mean its part; with
+    y = x_0 ... x_k that times the product of the others; of extrema those that are equal to y share
+    it. Without `include_self` there is no x_0 where something is put.
+    """
     name = "scatter" if reduce in ("add", "multiply") else "scatter_reduce"
     positions, part = scattering.targets(name, self.shape, dim, plain(index), src.shape)
     values = src[part] if part else src
@@ -173,7 +178,7 @@ def index_reduced(
     grad: Any, self: Any, source: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
 ) -> tuple[Any, Any]:  # fmt: skip
-    """The gradients of `self` and `source` through ``index_reduce``."""
+    """The gradients of `self` and `source` through ``index_reduce``: see `reduced`."""
     positions, _ = scattering.targets("index_reduce", self.shape, dim, plain(index), source.shape)
     return _reduced(grad, self, source, result, positions, reduce, include_self)
 

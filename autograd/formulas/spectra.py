@@ -8,8 +8,9 @@ skew-Hermitian, of which P_ij = W_ij s_j - s_i Z_ij says off the diagonal
 
 E_ij = s_j^2 - s_i^2. Eigenvalues of A = V L V^-1 likewise have P = V^-1 A_t V, L_t = diag(P) and
 V_t = V W, W_ij = P_ij / (l_j - l_i). (M. Giles, "Collected matrix derivative results for forward
-and reverse mode algorithmic differentiation", 2008; for phases, Z.-Q. Wan and S.-X. Zhang,
-"Automatic differentiation for complex valued SVD", arXiv:1909.02659.)
+and reverse mode algorithmic differentiation", 2008; J. Townsend, "Differentiating the singular
+value decomposition", 2016; for phases, Z.-Q. Wan and S.-X. Zhang, "Automatic differentiation for
+complex valued SVD", arXiv:1909.02659.)
 
 Where two values are equal up to rounding, W_ij is no number: what a loss that reads the vectors
 has as derivative there cannot be told from the gradients of the vectors, so it is nan. A loss that
@@ -147,7 +148,11 @@ def _check_phases(of_left: Any, of_right: Any) -> None:
 
 
 def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
-    """U_t, S_t and Vh_t; zero for the vectors that only full matrices have."""
+    """U_t = U W, S_t = Re diag(P) and Vh_t = (V Z)^H, P = U^H A_t V; W and Z see above.
+
+    The parts of A_t V and of U^H A_t beside U and V over S come to them where A is not square; they
+    are zero for the vectors that only full matrices have.
+    """
     k = S.shape[-1]
     U_, Vh_ = U[..., :k], Vh[..., :k, :]
     m, n = U.shape[-2], Vh.shape[-1]

@@ -253,6 +253,7 @@ class NoImagError(RuntimeError, AttributeError):
 
 
 def imag(x: np.ndarray) -> np.ndarray:
+    """The imaginary parts. Raises NoImagError for real numbers."""
     if x.dtype.kind != "c":
         raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag

@@ -97,14 +97,17 @@ def _held(value: Any, dtype: np.dtype[Any]) -> Any:
 
 
 def zeros(size: Sequence[int], dtype: Any) -> np.ndarray:
+    """Zeros; here and below a `dtype` of None is the default one."""
     return np.zeros(dimensions(size), element_type(dtype))
 
 
 def ones(size: Sequence[int], dtype: Any) -> np.ndarray:
+    """Ones."""
     return np.ones(dimensions(size), element_type(dtype))
 
 
 def empty(size: Sequence[int], dtype: Any) -> np.ndarray:
+    """Any numbers: what is in the memory."""
     return np.empty(dimensions(size), element_type(dtype))
 
 
@@ -127,11 +130,13 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
 
 
 def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
+    """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
     return np.full_like(x, _held(fill_value, found), found)
 
 
 def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
+    """Ones on the diagonal of zeros (n, m) or (n, n). Raises RuntimeError for a negative size."""
     for name, size in (("n", n), ("m", m)):
         if size is not None and index(size) < 0:
             raise RuntimeError(f"{name} must be greater or equal to 0, got {size}")

@@ -3,7 +3,9 @@
 Layer normalisation is one of rows: all elements of a row share their mean, each column has its own
 weight. In the others the elements (n, c, ...) of one sample and channel share mean and weight. So
 what is computed of many elements is two sums for each n and c, and an affine map; which of these
-share a mean is left to arithmetic with few numbers, in double precision.
+share a mean is left to arithmetic with few numbers, in double precision. (S. Ioffe and C. Szegedy,
+"Batch normalization", 2015; J. Ba et al., "Layer normalization", 2016; Y. Wu and K. He, "Group
+normalization", 2018.)
 """
 
 from __future__ import annotations

@@ -117,6 +117,7 @@ def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
 
 
 def check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:
+    """Raises IndexError or RuntimeError where a reduction of no elements has no value."""
     if axes is None:
         error = IndexError if name.startswith("arg") else RuntimeError
         raise error(
@@ -174,6 +175,7 @@ def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
 
 
 def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:
+    """How many elements are not zero."""
     return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
 
 

@@ -153,8 +153,9 @@ def quantile_between(
     """Quantiles of the last dimension of `x`; the elements they lie between, how far along, where
     these are, and the derivative of how far along by `q`.
 
-    The results have the shape of `q` before that of `x` without its last dimension. A line with a
-    nan gives that nan, unless `ignore_nan`.
+    The quantile lies at the rank q (n - 1) (R. Hyndman and Y. Fan, "Sample quantiles in statistical
+    packages", 1996, definition 7). The results have the shape of `q` before that of `x` without its
+    last dimension. A line with a nan gives that nan, unless `ignore_nan`.
     """
     name = "nanquantile" if ignore_nan else "quantile"
     if x.dtype.kind != "f":

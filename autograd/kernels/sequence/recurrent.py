@@ -41,6 +41,10 @@ def lstm_sequence(
 ) -> Arrays:  # fmt: skip
     """The hidden states and cells after each step, and the gates i, f, g, o side by side.
 
+    c' = f c + i g and h' = o tanh(c'), projected, with i, f, o = sigmoid and g = tanh of parts of
+    input + W h (S. Hochreiter and J. Schmidhuber, "Long short-term memory", 1997; F. Gers et al.,
+    2000, for f; H. Sak et al., 2014, for the projection).
+
     input (rows, 4 H), hidden (N, P), cell (N, H), weight (4 H, P), projection (P, H) or None
 
     Raises RuntimeError for other shapes.
@@ -86,7 +90,12 @@ def lstm_sequence_backward(
     projection: Any, result: np.ndarray, cells: np.ndarray, gates: np.ndarray, sizes: Sequence[int],
     reverse: bool,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
-    """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None."""
+    """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None.
+
+    With the gradients h of the state and c of the cell, c += h o (1 - tanh(c')^2); those of the
+    arguments of i, f, g, o are c g i (1 - i), c c_before f (1 - f), c i (1 - g^2) and
+    h tanh(c') o (1 - o), and the step before gets their product with W, and c f.
+    """
     size = cell.shape[1]
     for_input = np.empty_like(gates)  # first what its gradient is a multiple of
     through = np.empty_like(cells)
@@ -149,6 +158,9 @@ def gru_sequence(
 ) -> Arrays:
     """The states after each step; r, z, n and the state's part in n, W_n h + b_n, side by side.
 
+    h' = (1 - z) n + z h with r, z = sigmoid(x + W h + b) and n = tanh(x + r (W_n h + b_n)) (K. Cho
+    et al., "Learning phrase representations using RNN encoder-decoder", 2014).
+
     input (rows, 3 H), hidden (N, H), weight (3 H, H), bias (3 H,) or None
 
     Raises RuntimeError for other shapes.
@@ -190,7 +202,11 @@ def gru_sequence_backward(
     grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, gates: np.ndarray,
     sizes: Sequence[int], reverse: bool, biased: bool,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
-    """The gradients of input, hidden, weight and, if there is one, bias."""
+    """The gradients of input, hidden, weight and, if there is one, bias.
+
+    With the gradient h of the state those of the arguments of n, z, r are d = h (1 - z) (1 - n^2),
+    h (h_before - n) z (1 - z) and d own r (1 - r), own = W_n h_before + b_n.
+    """
     size = hidden.shape[1]
     before = states_before(result, hidden, sizes, reverse)
     for_input = np.empty((len(gates), 3 * size), gates.dtype)  # as in lstm_sequence_backward
@@ -272,7 +288,7 @@ def rnn_sequence_backward(
     grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, activation: str,
     sizes: Sequence[int], reverse: bool,
 ) -> Arrays:  # fmt: skip
-    """The gradients of input, hidden and weight."""
+    """The gradients of input, hidden and weight: that of a step's argument is h (1 - tanh^2)."""
     for_input = np.empty_like(result)  # as in lstm_sequence_backward
     tanh = activation == "tanh"
 
