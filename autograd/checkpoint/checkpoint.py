@@ -41,8 +41,8 @@ def noop_context_fn() -> Contexts:
 
 @contextmanager
 def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
-    """A block in which checkpoints stop running a function again as soon as all values that are
-    needed are there (or, if False, do not), whatever their own `early_stop` says."""
+    """A block in which checkpoints, if `enable`, stop running a function again as soon as all
+    values that are needed are there, else do not, whatever their own `early_stop` says."""
     token = _early_stop.set(enable)
     try:
         yield
@@ -52,7 +52,8 @@ def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
 
 @contextmanager
 def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
-    """A block in which checkpoints have this `debug`, whatever they say; None leaves it to them."""
+    """A block in which checkpoints have `enabled` as their `debug`, whatever they say; None leaves
+    it to them."""
     token = _debug.set(enabled)
     try:
         yield

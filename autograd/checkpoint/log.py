@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from autograd.core.node import Node
-from autograd.core.node_observers import told_of_nodes
+from autograd.core.observers import on_node
 
 __all__ = ["OperationLogs"]
 
@@ -88,7 +88,7 @@ def _listing(operations: list[_Operation]) -> Iterator[None]:
         if get_ident() == thread:
             operations.append(_Operation(f"{node.name()} ({node.operation})", _callers()))
 
-    with told_of_nodes(listen):
+    with on_node(listen):
         yield
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.protocol import TensorSubclass
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
@@ -114,7 +115,7 @@ def _numbers(shape: tuple[int, ...]) -> np.ndarray:
 def _memory(x: Any) -> np.ndarray:
     """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
     array = plain(x)
-    return np.empty(array.shape, array.dtype) if hasattr(array, "__parts__") else array
+    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
 
 
 def strided_index(

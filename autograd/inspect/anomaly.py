@@ -2,9 +2,8 @@
 
 While it is on, every node notes where it was made, each result of a forward and of a backward is
 looked through for nan, and an error of a backward comes with the traceback of the forward. All of
-it hangs on what is put into place when the mode is switched on: a listener to the births of nodes
-(`autograd.core.node_observers`) and other evaluators in the engine. While it is off, nothing is
-paid for it.
+it hangs on observers (`autograd.core.observers`) that join when the mode is switched on. While it
+is off, nothing is paid for it.
 """
 
 from __future__ import annotations
@@ -21,21 +20,12 @@ from typing import Any
 
 from autograd.base.locks import lock
 from autograd.core import version_counter as clock
-from autograd.core.dispatch import OPERATIONS
-from autograd.core.error_notes import ERROR_OBSERVERS
 from autograd.core.node import Node
-from autograd.core.node_observers import told_of_nodes
-from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.observers import Call, Evaluator, on_call, on_error, on_node, on_run
 from autograd.core.tensor import Tensor
 from autograd.inspect import faults
-from autograd.inspect.call_observers import (
-    Result,
-    argument_of_edge,
-    formula_of,
-    gradient_names,
-    told_of_results,
-)
 from autograd.inspect.infinities import backward_origin, forward_origin, note_backward, note_forward
+from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",
@@ -135,28 +125,14 @@ def _switch(enabled: bool, check_nan: bool) -> None:
         _state.check_nan = check_nan
         if enabled and _state.installed is None:
             with ExitStack() as stack:
-                stack.enter_context(told_of_nodes(_born))
-                stack.enter_context(told_of_results(_check_forward))
-                stack.enter_context(watched_runs(_watching))
-                _write_late(stack)
+                stack.enter_context(on_node(_note_origin))
+                stack.enter_context(on_call(_check_forward))
+                stack.enter_context(on_run(_watching))
                 _state.installed = stack.pop_all()
         elif not enabled and _state.installed is not None:
             _state.installed.close()
             _state.installed = None
         _state.enabled = enabled
-
-
-def _write_late(stack: ExitStack) -> None:
-    """Sends in-place functions, which write before they record, the long way: it computes, and is
-    checked, before it writes. `stack` undoes it.
-
-    They take the short way where the references to an array are at most ALONE.
-    """
-    modules = {id(op.function.__globals__): op.function.__globals__ for op in OPERATIONS.values()}
-    for names in modules.values():
-        if "ALONE" in names:
-            stack.callback(names.__setitem__, "ALONE", names["ALONE"])
-            names["ALONE"] = 0
 
 
 # ---- forward -------------------------------------------------------------------------------------
@@ -194,27 +170,27 @@ def is_ours(frame: FrameType) -> bool:
     return frame.f_globals.get("__name__", "").startswith(clock._packages)
 
 
-def _born(node: Node) -> None:
-    """Notes where a node, which the frame above the caller's makes, was made."""
-    node.metadata["traceback_"] = _Traceback(sys._getframe(2))
+def _note_origin(node: Node) -> None:
+    """Notes where a node, which is just being made, was made."""
+    node.metadata["traceback_"] = _Traceback(sys._getframe())
     if _local.node is not None:
         node.metadata["parent_"] = _local.node
 
 
-def _check_forward(node: Node, call: Result) -> None:
+def _check_forward(node: Node, call: Call) -> None:
     """Raises RuntimeError if a call has made nan without having any; notes it if it has made
     inf."""
     if _local.node is not None or not _state.check_nan:
         return
-    given = [*call.given.values()]
-    for nr, result in enumerate(call.made):
+    given = [*call.arguments.values()]
+    for nr, result in enumerate(call.results):
         for kind in ("nan", "inf"):
             where = faults.first(result, kind)
             if where is None:
                 continue
             if _holds(given, "nan") or (kind == "inf" and _holds(given, "inf")):
                 return
-            of_several = f" in its output {nr}" if len(call.made) > 1 else ""
+            of_several = f" in its output {nr}" if len(call.results) > 1 else ""
             made = f"at index {where}{of_several}"
             how = _computed(call, result.shape, where)
             if kind == "inf":
@@ -227,15 +203,15 @@ def _check_forward(node: Node, call: Result) -> None:
             )
 
 
-def _computed(call: Result, shape: Any, index: tuple[int, ...]) -> str:
+def _computed(call: Call, shape: Any, index: tuple[int, ...]) -> str:
     """``log (derivatives.yaml:204) computes np.log(self) with self = -1``: how a call computes its
     result, and what it read, at `index` where it works by elements."""
     from autograd.base.registry import registry
 
     if call.operation is None:
-        return f"It was given {faults.operands_text(call.given)}"
+        return f"It was given {faults.operands_text(call.arguments)}"
     row = registry[call.name]
-    values = dict(call.given)
+    values = dict(call.arguments)
     if call.operation.kind == "pointwise":
         values = faults.at(values, shape, index)
     text = faults.position_text(row.forward, values)
@@ -305,7 +281,7 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
     """The formula that gave `result`, and what it read at `index`; without one, the gradients."""
-    operation = OPERATIONS.get(getattr(node, "operation", ""))
+    operation = operation_of(node)
     formula = formula_of(node, argument_of_edge(node, i)[0])
     values = gradient_names(node, g if isinstance(g, dict) else {0: g})
     if operation is None or formula is None:
@@ -329,7 +305,8 @@ def _note_place(error: Exception, node: Node) -> None:
         warn_of(node)
 
 
-ERROR_OBSERVERS.append(_note_place)
+_always = ExitStack()  # an error may come when the mode is off again
+_always.enter_context(on_error(_note_place))
 
 
 def place_of(node: Node) -> str | None:

@@ -25,10 +25,9 @@ import numpy as np
 
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node, Output
-from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.observers import Evaluator, on_run
 from autograd.core.tensor import LEAF, Tensor
 from autograd.function import call as function_call
-from autograd.inspect.call_observers import codes
 from autograd.inspect.costs import Cost, Event, costs_of, table_of, trace_of
 
 __all__ = ["Cost", "Event", "profile"]
@@ -124,7 +123,7 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         self._ear = ear
         self._thread = threading.get_ident()
         with ExitStack() as stack:
-            stack.enter_context(watched_runs(self._watching))
+            stack.enter_context(on_run(self._watching))
             stack.callback(self._leave)
             self._installed = stack.pop_all()
         ear.profiles.append(self)
@@ -239,7 +238,7 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         return costs_of(self.events, sort)
 
     def table(self, sort: str = "time") -> str:
-        """`costs` as text: a line for each name, and one for all."""
+        """The `costs` in the order of `sort`, as text: a line for each name, and one for all."""
         return table_of(self.costs(sort))
 
     def __str__(self) -> str:
@@ -249,9 +248,22 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         return f"<profile of {len(self.events)} events>"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the events to a file in Chrome's trace format, which Perfetto shows, too."""
+        """Writes the events to the file `path` in Chrome's trace format, which Perfetto shows,
+        too."""
         with open(path, "w", encoding="utf-8") as file:
             json.dump(trace_of(self.events, self._thread), file)
+
+
+def _operation_codes() -> dict[CodeType, str]:
+    """The code of the functions of all operations, and of their in-place variants, as ``mul_``."""
+    found: dict[CodeType, str] = {}
+    for name, operation in OPERATIONS.items():
+        function: Callable[..., Any] = operation.function
+        found[function.__code__] = name
+        in_place = function.__globals__.get(f"{function.__name__}_")
+        if callable(in_place) and hasattr(in_place, "__code__"):
+            found.setdefault(in_place.__code__, f"{name}_")
+    return found
 
 
 def _codes() -> dict[CodeType, str | Named]:
@@ -261,7 +273,7 @@ def _codes() -> dict[CodeType, str | Named]:
     Compiled = import_module("autograd.compile.compiled").Compiled  # noqa: N806
 
     return {
-        **codes(),
+        **_operation_codes(),
         function_call.call.__code__: lambda frame: frame.f_locals["function"].__name__,
         Compiled.__call__.__code__: lambda frame: f"compiled {_name_of(frame)}",
         Compiled._build.__code__: lambda frame: f"{COMPILING}{_name_of(frame)}",

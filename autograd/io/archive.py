@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.methods.copy import memory_of
 
@@ -105,7 +106,7 @@ class _Writer:
         if known is not None:
             return known
         array = tensor._data if isinstance(tensor, Tensor) else np.asarray(tensor)
-        if hasattr(tensor, "__operate__") and not tensor.is_inference():
+        if isinstance(tensor, TensorSubclass) and tensor.copied_as is None:
             raise TypeError(f"save(): {place} is a {type(tensor).__name__} of a transform")
         if array.dtype.char not in DTYPES:
             raise TypeError(f"save(): {place} has the dtype {array.dtype}, which is not supported")

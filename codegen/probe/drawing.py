@@ -1,6 +1,7 @@
 """Arguments that suit a row, drawn from its signature and domain: small arrays and plain numbers.
 
-`codegen.probe.promises` calls forwards with them, `codegen verify` makes its samples of them.
+`codegen.probe.promises` calls forwards with them, `codegen verify` makes its samples of them, and
+`codegen.probe.cases` the tests of packages.
 """
 
 from __future__ import annotations
@@ -8,20 +9,25 @@ from __future__ import annotations
 import itertools
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from codegen.model.domains import draw, shape_in
+from codegen.model.domains import Domain, draw, projected, shape_in
 from codegen.model.entry import Entry
-from codegen.parse.signature import Argument
+from codegen.parse.signature import Argument, Signature
 
-__all__ = ["attempts"]
+__all__ = ["ELEMENTWISE", "Shapes", "Subject", "attempts"]
 
 _Shape = tuple[int, ...]
+Shapes = tuple[_Shape, ...]
+"""Of the first Tensor, the second, ..., and again of the first."""
+ELEMENTWISE = ("pointwise", "comparison")
+
 _MANY = 60  # attempts to find arguments that fit each other
-_ELEMENTWISE = ("pointwise", "comparison")
-_SHAPES: tuple[tuple[_Shape, ...], ...] = (
+_WHOLE = "non_differentiable"  # the word for indices, masks and counts
+_SHAPES: tuple[Shapes, ...] = (
     ((2, 3),),
     ((3,),),
     ((3, 3),),
@@ -34,34 +40,84 @@ _SHAPES: tuple[tuple[_Shape, ...], ...] = (
 )
 
 
-def attempts(entry: Entry, dtype: Any = np.float64) -> Iterator[dict[str, Any]]:
-    """Arguments by name, at most so many, the same each time; not all of them suit the row."""
-    return itertools.islice(_attempts(entry, np.dtype(dtype)), _MANY)
+@dataclass(frozen=True)
+class Subject:
+    """What is known of a row for which arguments are drawn.
+
+    words: of the arguments that have no formula, such as non_differentiable.
+    """
+
+    signature: Signature
+    kind: str
+    domain: Mapping[str, Domain] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+    all_whole: bool = False
+
+    @staticmethod
+    def of(entry: Entry) -> Subject:
+        words = {name: d.word for d in entry.derivatives if d.word for name in d.targets}
+        all_whole = {d.word for d in entry.derivatives} == {_WHOLE}
+        return Subject(entry.signature, entry.kind, entry.domain or {}, words, all_whole)
+
+    def tensors(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The same with Tensors for arrays; those with a derivative require grad."""
+        from autograd.methods.construction import tensor
+
+        def wrapped(name: str, value: Any) -> Any:
+            if isinstance(value, list):
+                return [wrapped(name, each) for each in value]
+            if not isinstance(value, np.ndarray):
+                return value
+            constant = self.words.get(name) in (_WHOLE, "not_implemented")
+            return tensor(value, requires_grad=value.dtype.kind in "fc" and not constant)
+
+        return {name: wrapped(name, value) for name, value in values.items()}
+
+    def projected(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The same in their domains, which differences would leave: symmetric matrices."""
+        return {name: projected(self.domain.get(name), value) for name, value in values.items()}
 
 
-def _attempts(entry: Entry, dtype: np.dtype[Any]) -> Iterator[dict[str, Any]]:
-    arguments = entry.signature.arguments
+def attempts(
+    row: Entry | Subject, dtype: Any = np.float64, shapes: Sequence[Shapes] | None = None
+) -> Iterator[dict[str, Any]]:
+    """Arguments by name, at most so many, the same each time; not all of them suit the row.
+
+    shapes: to choose from; None for those that suit the kind.
+    """
+    subject = row if isinstance(row, Subject) else Subject.of(row)
+    return itertools.islice(_attempts(subject, np.dtype(dtype), shapes), _MANY)
+
+
+def _attempts(
+    subject: Subject, dtype: np.dtype[Any], given: Sequence[Shapes] | None
+) -> Iterator[dict[str, Any]]:
+    arguments = subject.signature.arguments
     # A reduction is asked for a dimension, and to keep it, beside what it does by itself.
-    named = _options(arguments) if entry.kind in ("reduction", "scan") else [{}]
-    whole = entry.kind == "comparison"
-    # Windows slide over what is behind samples and channels.
-    deep = sorted(_SHAPES, key=lambda shapes: len(shapes[0]) < 3)
-    choices = deep if entry.kind == "window" else _SHAPES
+    named = _options(arguments) if subject.kind in ("reduction", "scan") else [{}]
+    whole = subject.kind == "comparison"
+    choices = _choices(subject.kind) if given is None else given
     for shapes, number in itertools.product(choices, (1, 0, 2)):
         for options in named:
             for integers in (False, True) if whole else (False,):
-                drawing = _Drawing(entry, dtype, shapes, number, integers)
-                values = {a.name: drawing.value(a) for a in arguments if _is_given(a, entry)}
+                drawing = _Drawing(subject, dtype, shapes, number, integers)
+                values = {a.name: drawing.value(a) for a in arguments if _is_given(a, subject)}
                 yield values | options
                 shaped = _shaped_as_first(arguments, values)
                 if shaped:
                     yield shaped | options
 
 
-def _is_given(argument: Argument, entry: Entry) -> bool:
+def _choices(kind: str) -> Sequence[Shapes]:
+    if kind == "window":  # which slides over what is behind samples and channels
+        return sorted(_SHAPES, key=lambda shapes: len(shapes[0]) < 3)
+    # Pointwise rows get elements of one shape: that they broadcast is for others to try.
+    return [shapes[:1] for shapes in _SHAPES] if kind in ELEMENTWISE else _SHAPES
+
+
+def _is_given(argument: Argument, subject: Subject) -> bool:
     """Tensors, what has no default, and what the row has a domain of."""
-    named = argument.name in (entry.domain or {})
-    return named or argument.default is None or argument.is_tensor
+    return argument.name in subject.domain or argument.default is None or argument.is_tensor
 
 
 def _options(arguments: Sequence[Argument]) -> list[dict[str, Any]]:
@@ -88,25 +144,18 @@ class _Drawing:
 
     def __init__(
         self,
-        entry: Entry,
+        subject: Subject,
         dtype: np.dtype[Any],
-        shapes: Sequence[_Shape],
+        shapes: Shapes,
         number: int,
         integers: bool,
     ) -> None:
-        self.entry = entry
+        self.subject = subject
         self.dtype = dtype
         self.number = number
         self.integers = integers
-        # Pointwise rows get elements of one shape: that they broadcast is for others to try.
-        one = entry.kind in _ELEMENTWISE
-        self.shapes = itertools.cycle(shapes[:1] if one else shapes)
-        self.random = np.random.default_rng(zlib.crc32(entry.signature.full_name.encode()))
-        words = {d.word for d in entry.derivatives}
-        self.fixed = {
-            name for d in entry.derivatives if d.word == "non_differentiable" for name in d.targets
-        }
-        self.all_fixed = words == {"non_differentiable"}
+        self.shapes = itertools.cycle(shapes)
+        self.random = np.random.default_rng(zlib.crc32(subject.signature.full_name.encode()))
 
     def value(self, argument: Argument) -> Any:
         base = argument.type.base
@@ -114,8 +163,7 @@ class _Drawing:
             if argument.type.is_list:
                 return [self.tensor(argument) for _ in range(2)]
             return self.tensor(argument)
-        domain: Mapping[str, Any] = self.entry.domain or {}
-        bounds = domain.get(argument.name)
+        bounds = self.subject.domain.get(argument.name)
         if isinstance(bounds, tuple):
             middle = (bounds[0] + bounds[1]) / 2
             return round(middle) if base == "int" else middle
@@ -125,14 +173,12 @@ class _Drawing:
         return (number,) if argument.type.is_list else number
 
     def tensor(self, argument: Argument) -> np.ndarray:
-        domain: Mapping[str, Any] = self.entry.domain or {}
-        shape = shape_in(domain.get(argument.name), next(self.shapes))
-        bounds = domain.get(argument.name)
-        if bounds is None and (
-            self.integers or (argument.name in self.fixed and not self.all_fixed)
-        ):
+        bounds: Any = self.subject.domain.get(argument.name)
+        shape = shape_in(bounds, next(self.shapes))
+        whole = self.subject.words.get(argument.name) == _WHOLE and not self.subject.all_whole
+        if bounds is None and (self.integers or whole):
             return self.random.integers(0, 2, shape)
-        if isinstance(bounds, tuple) and argument.name in self.fixed and not self.all_fixed:
+        if isinstance(bounds, tuple) and whole:
             return self.random.integers(round(bounds[0]), round(bounds[1]) + 1, shape)
         drawn: np.ndarray = draw(bounds or (-2.0, 2.0), shape, self.random, self.dtype)
         return drawn

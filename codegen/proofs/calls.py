@@ -22,9 +22,8 @@ import numpy as np
 from codegen import builtin
 from codegen.function_of import function_of
 from codegen.lower.analysis import Plan
-from codegen.model.domains import Domain, projected
 from codegen.parse.signature import Argument
-from codegen.probe.drawing import attempts
+from codegen.probe.drawing import Subject, attempts
 
 if TYPE_CHECKING:
     from codegen.proofs.execution import Code
@@ -176,8 +175,9 @@ def derived_samples(runtime: Runtime) -> Samples:
     def samples(plan: Plan, dtype: Any) -> Sequence[Call]:
         function = runtime.function(plan)
         found: list[Call] = []
-        for values in attempts(plan.entry, dtype):
-            call = _call(plan, values, np.dtype(dtype).kind in "fc")
+        subject = Subject.of(plan.entry)
+        for values in attempts(subject, dtype):
+            call = _call(subject, values)
             try:
                 with np.errstate(all="ignore"):
                     call = _checkable(function, call)
@@ -254,50 +254,22 @@ def _is_refused(output: Any, inputs: Sequence[Any]) -> bool:
     return False
 
 
-def _call(plan: Plan, values: Mapping[str, Any], differentiable: bool) -> Call:
+def _call(subject: Subject, values: Mapping[str, Any]) -> Call:
     """The arguments as Tensors, of which those that have a derivative require grad."""
-    import autograd
-
-    entry = plan.entry
-    without = {
-        name
-        for derivative in entry.derivatives
-        if derivative.word in ("non_differentiable", "not_implemented")
-        for name in derivative.targets
-    }
-
-    def wrapped(name: str, value: Any) -> Any:
-        if isinstance(value, list):
-            return [wrapped(name, each) for each in value]
-        if not isinstance(value, np.ndarray):
-            return value
-        requires = differentiable and value.dtype.kind in "fc" and name not in without
-        return autograd.tensor(value, requires_grad=requires)
-
-    given = {name: wrapped(name, value) for name, value in values.items()}
+    given = subject.tensors(values)
     positional = []
-    for argument in entry.signature.arguments:
+    for argument in subject.signature.arguments:
         if argument.keyword_only or argument.name not in given:
             break
         positional.append(argument.name)
     args = tuple(given[name] for name in positional)
     kwargs = {name: value for name, value in given.items() if name not in positional}
-    domains = entry.domain or {}
-    return Call(args, kwargs, within=_inside(domains, positional) if domains else None)
-
-
-def _inside(
-    domains: Mapping[str, Domain], positional: Sequence[str]
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Keeps Tensors in domains that differences would leave: symmetric matrices, triangles."""
 
     def within(function: Callable[..., Any]) -> Callable[..., Any]:
         def inside(*args: Any, **kwargs: Any) -> Any:
-            pairs = zip(positional, args, strict=False)
-            moved = [projected(domains.get(name), value) for name, value in pairs]
-            named = {name: projected(domains.get(name), x) for name, x in kwargs.items()}
-            return function(*moved, **named)
+            moved = subject.projected(dict(zip(positional, args, strict=False)))
+            return function(*moved.values(), **subject.projected(kwargs))
 
         return inside
 
-    return within
+    return Call(args, kwargs, within=within if subject.domain else None)

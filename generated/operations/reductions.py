@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 3d74501768849b09
+# rows 4f57b2cd50c3013c, content 19a21b81a2402798
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -97,14 +98,16 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = SumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SumBackward0()
+        if not MODE.altered
+        else make_node(SumBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -168,14 +171,16 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = MeanBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MeanBackward0()
+        if not MODE.altered
+        else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -242,14 +247,16 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = ProdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ProdBackward0()
+        if not MODE.altered
+        else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -322,10 +329,14 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AmaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -398,10 +409,14 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AminBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -508,9 +523,15 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = MaxBackward0()
+    node = (
+        MaxBackward0()
+        if not MODE.altered
+        else make_node(MaxBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -574,10 +595,12 @@ def max_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MaxBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -653,9 +676,15 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = MinBackward0()
+    node = (
+        MinBackward0()
+        if not MODE.altered
+        else make_node(MinBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -719,10 +748,12 @@ def min_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MinBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -800,10 +831,16 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LogsumexpBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogsumexpBackward0()
+        if not MODE.altered
+        else make_node(LogsumexpBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -876,10 +913,16 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = VarBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        VarBackward0()
+        if not MODE.altered
+        else make_node(VarBackward0, out, input, dim, correction, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1057,10 +1100,16 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = StdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        StdBackward0()
+        if not MODE.altered
+        else make_node(StdBackward0, out, input, dim, correction, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1141,14 +1190,16 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = NormBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NormBackward0()
+        if not MODE.altered
+        else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1311,8 +1362,16 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 def max(*args, **kwargs):
     """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+
     max(Tensor self) -> Tensor
+
+    The largest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1338,8 +1397,16 @@ max_overloads = (
 
 def min(*args, **kwargs):
     """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+
     min(Tensor self) -> Tensor
+
+    The smallest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1366,8 +1433,17 @@ min_overloads = (
 def var(*args, **kwargs):
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
+
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+
     var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1404,9 +1480,17 @@ var_overloads = (
 
 def std(*args, **kwargs):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+
     std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+
     std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
     if not kwargs:
         if len(args) == 1:

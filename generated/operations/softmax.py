@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34b127d7a342eb96, content 7187294340f68fa2
+# rows 34b127d7a342eb96, content 73dc4460d49f23bb
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import likelihoods
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -82,14 +83,16 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = SoftmaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SoftmaxBackward0()
+        if not MODE.altered
+        else make_node(SoftmaxBackward0, out, input, dim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -158,14 +161,16 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = LogSoftmaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogSoftmaxBackward0()
+        if not MODE.altered
+        else make_node(LogSoftmaxBackward0, out, input, dim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

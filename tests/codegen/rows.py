@@ -1,7 +1,12 @@
 """Rows that the tests spoil, and what is said of them."""
 
+import inspect
+import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -34,15 +39,48 @@ def expect(table: str, text: str) -> None:
     assert said(table) == dedent(text).strip()
 
 
-def numbered(text: str) -> str:
-    """The problem and how many there are: one mistake gives one error."""
-    assert text.count("t.yaml:") == 1
-    return dedent(text).strip() + "\n\n1 error"
+def only_error(text: str) -> str:
+    """What is said of one mistake, which gives one error."""
+    assert text.endswith("\n\n1 error"), text
+    return text.removesuffix("\n\n1 error")
 
 
 def said_of_own(table: str) -> str:
-    """What is said of a wrong table of somebody's own, with kernels in my_kernels.py."""
+    """What is said of a wrong user-defined table, with kernels in my_kernels.py."""
     hint = no_kernel(Path("t.yaml"), Path("my_kernels.py"))
     with pytest.raises(TableError) as caught:
         plan_own(dedent(table), "t.yaml", {}, hint)
     return str(caught.value)
+
+
+def golden(name: str) -> Callable[[Callable[..., str]], Any]:
+    """Makes a test of each case of messages/<name>.txt of a function from a text to another.
+
+    A case is the text, after `>>>` as in a doctest, and what the function has to make of it;
+    `UPDATE_GOLDENS=1 python -m pytest tests/codegen` writes that anew, for a person to read.
+    """
+    path = Path(__file__).parent / "messages" / f"{name}.txt"
+    cases = re.split(r"\n\n(?=>>>)", path.read_text(encoding="utf-8")[:-1])
+
+    def decorate(make: Callable[..., str]) -> Any:
+        def check(case: str, **fixtures: Any) -> None:
+            lines = case.split("\n")
+            count = next(
+                i for i, line in enumerate(lines) if i and not re.match(r"\.\.\.( |$)", line)
+            )
+            found = make("\n".join(line[4:] for line in lines[:count]), **fixtures)
+            if os.environ.get("UPDATE_GOLDENS"):
+                text = path.read_text(encoding="utf-8")
+                made = "\n".join([*lines[:count], found])
+                path.write_text(text.replace(f"{case}\n", f"{made}\n"), encoding="utf-8")
+            assert found.split("\n") == lines[count:]
+
+        form = inspect.signature(make)
+        rest = [inspect.Parameter("case", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+        rest += list(form.parameters.values())[1:]
+        check.__signature__ = form.replace(parameters=rest)  # type: ignore[attr-defined]
+        check.__name__, check.__doc__ = make.__name__, make.__doc__
+        ids = [case.partition("\n")[0][4:] for case in cases]
+        return pytest.mark.parametrize("case", cases, ids=ids)(check)
+
+    return decorate

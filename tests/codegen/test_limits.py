@@ -79,23 +79,15 @@ def test_limits(name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "x); import os #",
-        "__import__(Tensor self) -> Tensor",
-        "f.__class__(Tensor self) -> Tensor",
-        "list(Tensor x) -> Tensor",
-        "inf(Tensor x) -> Tensor",
-        "fResult(Tensor x) -> Tensor",
-        "FBackward0(Tensor x) -> Tensor",
-        "f(Tensor x, int dispatch) -> Tensor",
-        "f(Tensor x, int out) -> Tensor",
-        "f(Tensor x, int x_fn) -> Tensor",
-        "f(*, Tensor self) -> Tensor",
-        "f(Tensor? self=None) -> Tensor",
-        "f(Tensor[] self) -> Tensor",
-        "f(int self) -> Tensor",
+        "x); import os #", "__import__(Tensor self) -> Tensor",
+        "f.__class__(Tensor self) -> Tensor", "list(Tensor x) -> Tensor", "inf(Tensor x) -> Tensor",
+        "fResult(Tensor x) -> Tensor", "FBackward0(Tensor x) -> Tensor",
+        "f(Tensor x, int dispatch) -> Tensor", "f(Tensor x, int out) -> Tensor",
+        "f(Tensor x, int x_fn) -> Tensor", "f(*, Tensor self) -> Tensor",
+        "f(Tensor? self=None) -> Tensor", "f(Tensor[] self) -> Tensor", "f(int self) -> Tensor",
         "f(Tensor x) -> (Tensor fields, Tensor tangent)",
     ],
-)
+)  # fmt: skip
 def test_signatures_that_would_break_generated_code(text: str) -> None:
     with pytest.raises(SignatureError):
         parse(text)

@@ -30,6 +30,7 @@ from codegen.proofs.verification import Examiner, verify
 from codegen.table import loads
 from codegen.verbs import verify as verb
 from tests.support.cases import thinned
+from tests.support.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "proofs.md"
@@ -307,16 +308,12 @@ def test_wrong_derivative_of_complex_numbers_fails() -> None:
 @pytest.mark.parametrize(
     ("literal", "meant"),
     [
-        (0.6931471805599453, sp.log(2)),
-        (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
-        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)),
-        (0.017453292519943295, sp.pi / 180),
-        (1 / 3, sp.Rational(1, 3)),
-        (0.044715, sp.Rational(44715, 10**6)),
-        (3, sp.Integer(3)),
+        (0.6931471805599453, sp.log(2)), (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
+        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)), (0.017453292519943295, sp.pi / 180),
+        (1 / 3, sp.Rational(1, 3)), (0.044715, sp.Rational(44715, 10**6)), (3, sp.Integer(3)),
         (2 - 1j, 2 - sp.I),
     ],
-)
+)  # fmt: skip
 def test_literal_is_the_number_that_is_meant(literal: Any, meant: sp.Expr) -> None:
     assert sp.simplify(exact(literal) - meant) == 0
 
@@ -500,26 +497,7 @@ def test_command_names_the_extra(
 
 # ---- a table of one's own ------------------------------------------------------------------------
 
-OWN = """
-- name: bend(Tensor self, Scalar bound=1) -> Tensor
-  kind: pointwise
-  forward: kernels.bend(self, bound)
-  self: grad * (1 - (result / bound) ** 2).conj()
-
-- name: cubed(Tensor self) -> Tensor
-  kind: pointwise
-  forward: self ** 3
-  self: grad * kernels.cubed_slope(self).conj()
-
-- name: bent_cube(Tensor self) -> Tensor
-  kind: composite
-  composite: bend(self.cubed() + cos(self))
-
-- name: halves(Tensor self) -> (Tensor low, Tensor high)
-  kind: linear
-  forward: kernels.halves(self)
-  self: cat([grad_low, grad_high], 0)
-"""
+OWN = (TABLES / "bends.yaml").read_text(encoding="utf-8")
 OWN_KERNELS = """
 import numpy as np
 

@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 import yaml
+from rows import golden
 
 import autograd as ag
 from codegen import builtin
@@ -29,6 +30,7 @@ from codegen.site.notation import Notations
 from codegen.site.svg import picture
 from codegen.site.words import Words
 from codegen.table import loads
+from tests.support.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("self", "other", "min", "dim", "x", "grad", "grad_U", "result")
@@ -60,100 +62,14 @@ def tree(text: str) -> Formula:
     return formula
 
 
-SPELT = {
-    "grad * cos(self).conj()": (
-        r"\mathit{grad} \cdot \overline{\cos\left(\mathit{self}\right)}",
-        "the gradient times the conjugate of the cosine of `self`",
-    ),
-    "-grad / (1 - result * result)": (
-        r"\frac{-\mathit{grad}}{1 - \mathit{result}^{2}}",
-        "minus the gradient divided by (1 minus the result squared)",
-    ),
-    "x * x * x * other + grad * grad * grad * grad + x * grad * x": (
-        r"\mathit{x}^{3} \cdot \mathit{other} + \mathit{grad}^{4} + "
-        r"\mathit{x} \cdot \mathit{grad} \cdot \mathit{x}",
-        "`x` cubed times `other` plus the gradient to the power of 4 plus `x` times the gradient "
-        "times `x`",
-    ),
-    "grad if dim == 1 else grad * dim.conj()": (
-        r"\mathit{grad} \cdot \overline{\mathit{dim}}",
-        "the gradient times the conjugate of `dim`",
-    ),
-    "self + other if dim == 1 else self + dim * other": (
-        r"\mathit{self} + \mathit{dim} \cdot \mathit{other}",
-        "`self` plus `dim` times `other`",
-    ),
-    "grad if dim == 2 else grad * dim": (
-        r"\begin{cases} \mathit{grad} & \text{if } \mathit{dim} = 2 \\ \mathit{grad} \cdot "
-        r"\mathit{dim} & \text{otherwise} \end{cases}",
-        "the gradient if `dim` equals 2, else the gradient times `dim`",
-    ),
-    "logical_and(x < 1, logical_not(min)) * log1p(x)": (
-        r"\left(\mathit{x} < 1 \land \lnot \mathit{min}\right) \cdot "
-        r"\ln\left(1 + \mathit{x}\right)",
-        "(`x` is less than 1 and not `min`) times `log1p` of `x`",
-    ),
-    "special.erfcx(x) + grad * expm1(x)": (
-        r"\operatorname{erfcx}\left(\mathit{x}\right) + \mathit{grad} \cdot "
-        r"\left(e^{\mathit{x}} - 1\right)",
-        "`special.erfcx` of `x` plus the gradient times `expm1` of `x`",
-    ),
-    "x - (self - other)": (
-        r"\mathit{x} - \left(\mathit{self} - \mathit{other}\right)",
-        "`x` minus (`self` minus `other`)",
-    ),
-    "(self + 1) ** 2": (
-        r"\left(\mathit{self} + 1\right)^{2}",
-        "(`self` plus 1) squared",
-    ),
-    "where(self <= 0, 0, grad)": (
-        r"\begin{cases} 0 & \text{if } \mathit{self} \leq 0 \\ \mathit{grad} & \text{otherwise} "
-        r"\end{cases}",
-        "0 where `self` is at most 0, and the gradient elsewhere",
-    ),
-    "x if min is None else self if dim == 0 else other": (
-        r"\begin{cases} \mathit{x} & \text{if } \mathit{min} \equiv \mathrm{None} \\ \mathit{self} "
-        r"& \text{if } \mathit{dim} = 0 \\ \mathit{other} & \text{otherwise} \end{cases}",
-        "`x` if `min` is nothing, `self` if `dim` equals 0, else `other`",
-    ),
-    "bmm(grad, x) * 0.6931471805599453": (
-        r"\mathit{grad} \, \mathit{x} \cdot \ln 2",
-        "the gradient matrix-multiplied by `x` times the logarithm of 2",
-    ),
-    "grad @ mH(other)": (
-        r"\mathit{grad} \, \mathit{other}^{\mathsf{H}}",
-        "the gradient matrix-multiplied by the conjugate transpose of `other`",
-    ),
-    "grad_U[..., 0]": (
-        r"\mathit{grad\_U}_{\ldots, 0}",
-        "the gradient of `U` at (…, 0)",
-    ),
-    "polygamma(dim + 1, self) * grad": (
-        r"\psi^{\left(\mathit{dim} + 1\right)}\left(\mathit{self}\right) \cdot \mathit{grad}",
-        "(`polygamma` of (`dim` plus 1) and `self`) times the gradient",
-    ),
-    "not (dim < 0 or dim > x.ndim)": (
-        r"\lnot \left(\mathit{dim} < 0 \lor \mathit{dim} > "
-        r"\operatorname{ndim}\left(\mathit{x}\right)\right)",
-        "not (`dim` is less than 0 or `dim` is greater than the number of dimensions of `x`)",
-    ),
-    "self * 1e-05 // pi": (
-        r"\left\lfloor \frac{\mathit{self} \cdot \left(1 \cdot 10^{-5}\right)}{\pi} \right\rfloor",
-        "`self` times 1e-05 divided and rounded down by π",
-    ),
-    "amax(self, dim, keepdim=True)": (
-        r"\operatorname{amax}\left(\mathit{self}, \mathit{dim}, \mathit{keepdim} = "
-        r"\mathrm{True}\right)",
-        "`amax` of `self`, `dim` and `keepdim` = true",
-    ),
-}
+def spelt(formula: ast.expr, notations: Notations) -> str:
+    """A formula as LaTeX and in words."""
+    return "\n".join(each(NAMES, notations).spell(formula) for each in (Latex, Words))
 
 
-@pytest.mark.parametrize("text", SPELT)
-def test_a_formula_is_spelt(text: str, notations: Notations) -> None:
-    latex, words = SPELT[text]
-    assert Latex(NAMES, notations).spell(tree(text).tree) == latex
-    assert Words(NAMES, notations).spell(tree(text).tree) == words
+@golden("spelt_formulas")
+def test_a_formula_is_spelt(text: str, notations: Notations) -> str:
+    return spelt(tree(text).tree, notations)
 
 
 def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan], notations: Notations) -> None:
@@ -170,83 +86,13 @@ def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan], notations: 
             assert words and words.count("(") == words.count(")") and words.count("`") % 2 == 0
 
 
-OWN = r"""
-- name: half(Tensor self) -> Tensor
-  doc: The half of self.
-  kind: pointwise
-  latex: \tfrac12 (#self)
-  forward: self / 2
-  self: grad / 2
-- name: power_of(Tensor base, Tensor top, *, float scale=1) -> Tensor
-  kind: pointwise
-  latex: (#base)^{#top}
-  forward: np.power(base, top) * scale
-  base: zero
-  top: zero
-- name: under(Tensor self, Tensor other) -> Tensor
-  kind: comparison
-  forward: self < other
-- name: lesser(Tensor self, Tensor other) -> Tensor
-  composite: under(self, other)
-- name: round_about(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: sin
-  forward: -np.sin(self)
-  self: zero
-- name: ping(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: cos
-  forward: -np.tan(self)
-  self: zero
-- name: pong(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: tan
-  forward: 1 / np.cos(self)
-  self: zero
-- name: grown(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: exp
-  forward: -np.exp(2 * self)
-  self: zero
-- name: bow(Tensor self) -> Tensor
-  kind: pointwise
-  aliases: cot
-  forward: 1 / np.sinh(self)
-  self: zero
-"""
-OWN_SPELT = {
-    "half(x + other)": (
-        r"\tfrac12 \left(\mathit{x} + \mathit{other}\right)", "the half of (`x` plus `other`)",
-    ),
-    "power_of(x + 1, x + 1) ** 2": (
-        r"\left(\left(\mathit{x} + 1\right)^{\mathit{x} + 1}\right)^{2}",
-        "(`power_of` of (`x` plus 1) and (`x` plus 1)) squared",
-    ),
-    "power_of(x, other, scale=2)": (
-        r"\operatorname{power}\left(\mathit{x}, \mathit{other}\right) \cdot 2",
-        "(`np.power` of `x` and `other`) times 2",
-    ),
-    "lesser(lesser(x, other), 1)": (
-        r"\left(\mathit{x} < \mathit{other}\right) < 1",
-        "(`x` is less than `other`) is less than 1",
-    ),
-    "round_about(x)": (r"-\sin\left(\mathit{x}\right)", "minus `np.sin` of `x`"),
-    # Where rows lead back to themselves, what is called there is named.
-    "ping(x)": (
-        r"-\frac{1}{\cos\left(\mathit{x}\right)}", "minus (1 divided by `np.cos` of `x`)",
-    ),
-    "grown(x)": (r"\operatorname{grown}\left(\mathit{x}\right)", "`grown` of `x`"),
-    "bow(x)": (r"\cot\left(\mathit{x}\right)", "1 divided by `np.sinh` of `x`"),
-}  # fmt: skip
+OWN = (TABLES / "spelt.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("text", OWN_SPELT)
-def test_rows_say_how_they_are_spelt(text: str) -> None:
+@golden("spelt_own_rows")
+def test_rows_say_how_they_are_spelt(text: str) -> str:
     """A table without any row that we know: all follows from what its rows say."""
-    notations = Notations(loads(OWN, "own.yaml"))
-    formula, latex, words = ast.parse(text, mode="eval").body, *OWN_SPELT[text]
-    assert Words(NAMES, notations).spell(formula) == words
-    assert Latex(NAMES, notations).spell(formula) == latex
+    return spelt(ast.parse(text, mode="eval").body, Notations(loads(OWN, "own.yaml")))
 
 
 def test_what_rows_say_of_mathematics_is_read(notations: Notations) -> None:

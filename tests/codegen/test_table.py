@@ -6,7 +6,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from rows import FULL, HELPERS, SECOND, expect, numbered, said
+from rows import FULL, HELPERS, SECOND, expect, golden, only_error, said
 
 from codegen.model.entry import Kink
 from codegen.model.helpers import Helper
@@ -228,104 +228,9 @@ def test_modules_of_formulas_and_composites_have_names_of_their_own(tmp_path: Pa
 # -- the table as a whole
 
 
-TABLES_WRONG = [
-    (
-        FULL + FULL,
-        """
-        t.yaml:5:9: f: the operation 'f' is in the table twice
-            - name: f(Tensor self, int dim) -> Tensor
-                    ^
-        the other is in line 1
-        """,
-    ),
-    (
-        SECOND.replace("g(", "special.g(") + SECOND.replace("g(", "special_g("),
-        """
-        t.yaml:5:9: special_g: 'special_g' and 'special.g' are both 'special_g' in Python
-            - name: special_g(Tensor self) -> Tensor
-                    ^~~~~~~~~
-        the other is in line 1
-        """,
-    ),
-    (
-        FULL + SECOND + "  aliases: [h, f]\n",
-        """
-        t.yaml:9:16: g: the alias 'f' is the name of an operation
-            aliases: [h, f]
-                         ^
-        the other is in line 1
-        """,
-    ),
-    (
-        FULL + "  aliases: h\n" + SECOND + "  aliases: h\n",
-        """
-        t.yaml:10:12: g: the alias 'h' belongs to 'f' already
-            aliases: h
-                     ^
-        the other is in line 1
-        """,
-    ),
-    (
-        FULL + "  numpy: sin\n" + SECOND + "  numpy: [cos, sin]\n",
-        """
-        t.yaml:10:16: g: the NumPy function 'sin' belongs to 'f' already
-            numpy: [cos, sin]
-                         ^~~
-        the other is in line 1
-        """,
-    ),
-    (
-        FULL + "  operator: neg\n" + SECOND + "  operator: neg\n",
-        """
-        t.yaml:10:13: g: the operator 'neg' belongs to 'f' already
-            operator: neg
-                      ^~~
-        the other is in line 1
-        """,
-    ),
-    (
-        FULL.replace("forward: self", "forward: g(self)")
-        + SECOND.replace("forward: self", "forward: f(self, 0)"),
-        """
-        t.yaml:3:12: f: the operation is computed by way of itself: f -> g -> f
-            forward: g(self)
-                     ^~~~~~~
-        say how one of them is computed without the others
-        """,
-    ),
-    (
-        "- name: h(Tensor self) -> Tensor\n  kind: composite\n  composite: self.h()\n",
-        """
-        t.yaml:3:14: h: the operation is computed by way of itself: h -> h
-            composite: self.h()
-                       ^~~~~~~~
-        say how one of them is computed without the others
-        """,
-    ),
-    (
-        "f: 1\n",
-        """
-        t.yaml:1:1: a table is a list of rows
-            f: 1
-            ^~~~
-        write '- name: ...'
-        """,
-    ),
-    (
-        "- f\n",
-        """
-        t.yaml:1:3: a row is a mapping of keys to values
-            - f
-              ^
-        write '- name: ...'
-        """,
-    ),
-]
-
-
-@pytest.mark.parametrize(("table", "text"), TABLES_WRONG)
-def test_wrong_tables(table: str, text: str) -> None:
-    assert said(table) == numbered(text)
+@golden("wrong_tables")
+def test_wrong_tables(table: str) -> str:
+    return only_error(said(table + "\n"))
 
 
 def test_a_wrong_signature_makes_no_wrong_calls() -> None:

@@ -12,13 +12,12 @@ from autograd.compile import Compiled
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.reductions import dot_along, sum_along
 from autograd.compile.ir.targets import Part, Placed, Product, Reduce, Transpose
-from autograd.compile.passes import columns
-from autograd.compile.passes.columns import join_columns
-from autograd.compile.passes.dead import drop_dead
-from autograd.compile.passes.products import join_products
-from autograd.compile.passes.scales import carry_numbers
-from autograd.compile.passes.stacks import join_stacks
-from autograd.compile.passes.sums import join_sums
+from autograd.compile.passes import matrix_products
+from autograd.compile.passes.algebra import DOTS
+from autograd.compile.passes.elimination import dce
+from autograd.compile.passes.matrix_products import multiply_by_columns, multiply_stacks
+from autograd.compile.passes.scalar_factors import move_scalar_factors
+from autograd.compile.passes.sums import merge_sums
 from autograd.compile.schedule.layout import Layout
 from autograd.compile.settings import Settings
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
@@ -40,7 +39,7 @@ def computed(graph):
 def carried(graph):
     """What steps are left when numbers have been carried; the outputs must stay the same."""
     before = computed(graph)
-    carry_numbers(graph)
+    move_scalar_factors(graph)
     for got, expected in zip(computed(graph), before, strict=True):
         np.testing.assert_allclose(got, expected, rtol=1e-9, atol=1e-9)
         assert got.shape == expected.shape
@@ -148,8 +147,8 @@ def test_sums_of_products():
     x, y = s.input(3, 4), s.input(3, 4)
     once, read = s.ufunc("multiply", x, y), s.ufunc("multiply", x, x)
     graph = s.done(s.reduce("add", once, 0), s.reduce("add", read, 1), read)
-    join_products(graph)
-    drop_dead(graph)
+    DOTS.apply(graph)
+    dce(graph)
     assert titles(graph) == ["multiply", "dot", "sum"]
 
 
@@ -167,8 +166,8 @@ def test_slices_side_by_side_are_joined():
     row = s.input(4)
     rows = s.ufunc("add", s.ufunc("add", placed(row, 0), placed(row, 1)), placed(row, (2, whole)))
     graph = s.done(total, gap, rows)
-    join_sums(graph)
-    drop_dead(graph)
+    merge_sums(graph)
+    dce(graph)
     assert titles(graph) == [
         "join", "add", "placed", "placed", "add", "reshape", "reshape",
         "reshape", "join",
@@ -184,8 +183,8 @@ def test_products_that_are_added_become_one():
         for a, b in pairs
     ]
     graph = s.done(s.ufunc("add", s.ufunc("add", *products[:2]), products[2]))
-    join_sums(graph)
-    drop_dead(graph)
+    merge_sums(graph)
+    dce(graph)
     assert titles(graph) == ["join", "join", "transpose", "matmul"]
     assert graph.outputs[0].shape == (30, 40)
 
@@ -199,8 +198,8 @@ def test_slices_of_a_stack_are_multiplied_together():
     pair = s.input(2, 2, 4)
     once = s.add(Product(), [s.add(Part(), [pair, 0], (2, 4), FLOAT), matrix], (2, 5), FLOAT)
     graph = s.done(*products, lonely, once)
-    join_stacks(graph)
-    drop_dead(graph)
+    multiply_stacks(graph)
+    dce(graph)
     assert titles(graph) == [
         "subscript", "reshape", "matmul", "reshape", "subscript", "subscript", "matmul",
         "subscript", "matmul",
@@ -210,7 +209,7 @@ def test_slices_of_a_stack_are_multiplied_together():
 
 @pytest.mark.parametrize("name", ["matmul", "mv"])
 def test_a_matrix_is_read_once_for_both_products(monkeypatch, name):
-    monkeypatch.setattr(columns, "_LARGE", 1)
+    monkeypatch.setattr(matrix_products, "_LARGE", 1)
     random = np.random.default_rng(0)
     x, y = ag.tensor(random.normal(size=(5000, 10))), ag.tensor(random.uniform(size=5000))
     w = ag.tensor(random.normal(size=10))
@@ -230,10 +229,10 @@ def test_a_matrix_is_read_once_for_both_products(monkeypatch, name):
 
 
 def test_a_matrix_that_is_read_once_is_multiplied_at_once(monkeypatch):
-    monkeypatch.setattr(columns, "_LARGE", 1)
+    monkeypatch.setattr(matrix_products, "_LARGE", 1)
     s = Sketch()
     graph = s.done(s.add(Product(), [s.input(50, 3), s.input(3)], (50,), FLOAT))
-    join_columns(graph)
+    multiply_by_columns(graph)
     assert titles(graph) == ["matmul"]
 
 

@@ -14,18 +14,18 @@ from autograd.compile.ir.rewriting import rewrite
 from autograd.compile.ir.targets import Broadcast, Placed, Product, Row, Transpose
 from autograd.compile.lowering.split import split
 from autograd.compile.passes import simplify
-from autograd.compile.passes.broadcasts import sink_broadcasts
-from autograd.compile.passes.common import merge_common
-from autograd.compile.passes.constants import fold_constants
-from autograd.compile.passes.dead import drop_dead
-from autograd.compile.passes.factors import move_factors
-from autograd.compile.passes.identities import drop_identities
-from autograd.compile.passes.places import join_places
-from autograd.compile.passes.shapes import join_shapes
+from autograd.compile.passes.algebra import (
+    IDENTITIES,
+    PLACED_SUMS,
+    SIGNS,
+    fold_constants,
+    sink_broadcasts,
+)
+from autograd.compile.passes.elimination import cse, dce
+from autograd.compile.schedule.alias_analysis import lenders
+from autograd.compile.schedule.buffer_assignment import Registers
 from autograd.compile.schedule.fuse import Group, fuse
 from autograd.compile.schedule.layout import Layout
-from autograd.compile.schedule.ownership import lenders
-from autograd.compile.schedule.schedule import Registers
 from autograd.compile.settings import Settings
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 
@@ -35,7 +35,7 @@ def test_dead_steps_go():
     x = s.input(3)
     s.ufunc("exp", x)
     graph = s.done(s.ufunc("sin", x))
-    drop_dead(graph)
+    dce(graph)
     assert titles(graph) == ["sin"]
 
 
@@ -46,8 +46,8 @@ def test_signs_go_into_numbers_and_differences():
     added = sketch.ufunc("add", doubled, sketch.ufunc("negative", y))
     product = sketch.ufunc("multiply", sketch.ufunc("negative", x), sketch.ufunc("negative", y))
     graph = sketch.done(added, product)
-    move_factors(graph)
-    drop_dead(graph)
+    SIGNS.apply(graph)
+    dce(graph)
     assert titles(graph) == ["multiply", "subtract", "multiply"]
     assert graph.steps[0].args[1].scalar == -2.0
 
@@ -61,8 +61,8 @@ def test_numbers_go_to_the_smaller_factor(inner):
     else:
         scaled = sketch.ufunc("multiply", sketch.ufunc("multiply", small, large), number(2.0))
     graph = sketch.done(scaled)
-    move_factors(graph)
-    drop_dead(graph)
+    SIGNS.apply(graph)
+    dce(graph)
     assert [step.output.shape for step in graph.steps] == [(3,), (4, 3)]
 
 
@@ -73,7 +73,7 @@ def test_numbers_stay_where_the_product_is_read_twice_or_may_overflow():
     huge = sketch.ufunc("multiply", sketch.ufunc("multiply", large, small), number(1e200))
     graph = sketch.done(sketch.ufunc("multiply", scaled, small), scaled, huge)
     before = list(graph.steps)
-    move_factors(graph)
+    SIGNS.apply(graph)
     assert graph.steps == before
 
 
@@ -88,8 +88,8 @@ def test_what_is_put_at_one_place_is_added_before(swapped):
     ]
     inner = sketch.ufunc("add", *(put[1::-1] if swapped else put[:2]))
     graph = sketch.done(sketch.ufunc("add", inner, put[2]))
-    join_places(graph)
-    drop_dead(graph)
+    PLACED_SUMS.apply(graph)
+    dce(graph)
     assert titles(graph) == ["placed", "add", "placed", "add"]
     assert graph.steps[1].args == (a, c)
 
@@ -101,7 +101,7 @@ def test_common_steps_are_done_once():
     graph = s.done(
         s.ufunc("add", first, second), s.ufunc("subtract", x, y), s.ufunc("subtract", y, x)
     )
-    merge_common(graph)
+    cse(graph)
     assert titles(graph) == ["multiply", "add", "subtract", "subtract"]
     assert graph.steps[1].args == (first, first)
 
@@ -111,44 +111,38 @@ def test_zeros_of_different_signs_are_not_common():
     x = s.input(3)
     numbers = (0.0, -0.0, number(0.0), number(-0.0))
     graph = s.done(*[s.ufunc("divide", x, each) for each in numbers])
-    merge_common(graph)
+    cse(graph)
     assert len(graph.steps) == 4
 
 
-@pytest.mark.parametrize(
-    "same",
-    [
-        lambda s, x: s.ufunc("multiply", x, 1.0),
-        lambda s, x: s.ufunc("multiply", number(1), x),
-        lambda s, x: s.ufunc("divide", x, number(1)),
-        lambda s, x: s.ufunc("subtract", x, 0),
-        lambda s, x: s.ufunc("negative", s.ufunc("negative", x)),
-        lambda s, x: s.ufunc("conj", x),
-        lambda s, x: s.reduce("add", x, 1),
-    ],
-)
+@pytest.mark.parametrize("same", [
+    lambda s, x: s.ufunc("multiply", x, 1.0),
+    lambda s, x: s.ufunc("multiply", number(1), x),
+    lambda s, x: s.ufunc("divide", x, number(1)),
+    lambda s, x: s.ufunc("subtract", x, 0),
+    lambda s, x: s.ufunc("negative", s.ufunc("negative", x)),
+    lambda s, x: s.ufunc("conj", x),
+    lambda s, x: s.reduce("add", x, 1),
+])  # fmt: skip
 def test_what_changes_nothing_goes(same):
     s = Sketch()
     x = s.input(3, 1)
     graph = s.done(same(s, x))
-    rewrite(graph, drop_identities)
+    rewrite(graph, IDENTITIES)
     assert graph.outputs == [x]
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        lambda s, x: s.ufunc("add", x, 0.0),  # -0.0 becomes 0.0
-        lambda s, x: s.ufunc("multiply", x, 2.0),
-        lambda s, x: s.ufunc("negative", s.ufunc("exp", x)),
-        lambda s, x: s.ufunc("divide", 1.0, x),
-    ],
-)
+@pytest.mark.parametrize("other", [
+    lambda s, x: s.ufunc("add", x, 0.0),  # -0.0 becomes 0.0
+    lambda s, x: s.ufunc("multiply", x, 2.0),
+    lambda s, x: s.ufunc("negative", s.ufunc("exp", x)),
+    lambda s, x: s.ufunc("divide", 1.0, x),
+])  # fmt: skip
 def test_what_changes_something_stays(other):
     s = Sketch()
     graph = s.done(other(s, s.input(3, 1)))
     before = titles(graph)
-    rewrite(graph, drop_identities)
+    rewrite(graph, IDENTITIES)
     assert titles(graph) == before
 
 
@@ -157,8 +151,8 @@ def test_constants_are_computed_and_joined():
     x = s.input(3)
     two = s.ufunc("add", number(1), number(1))
     graph = s.done(s.ufunc("multiply", s.ufunc("multiply", two, x), 3.0))
-    rewrite(graph, fold_constants)
-    drop_dead(graph)
+    rewrite(graph, IDENTITIES, fold_constants)
+    dce(graph)
     assert titles(graph) == ["multiply"]
     assert [arg.scalar for arg in graph.steps[0].args] == [None, 6.0]
 
@@ -171,8 +165,8 @@ def test_only_the_last_of_several_shapes_counts():
         s.reshape(s.reshape(x, (6,)), (2, 3)),
         s.broadcast(s.broadcast(s.reshape(x, (2, 1, 3)), (2, 5, 3)), (4, 2, 5, 3)),
     )
-    rewrite(graph, join_shapes)
-    drop_dead(graph)
+    rewrite(graph, IDENTITIES)
+    dce(graph)
     assert titles(graph) == ["reshape", "reshape", "broadcast"]
     assert graph.outputs[1] is x
 
@@ -182,7 +176,7 @@ def test_twice_transposed():
     x = s.input(2, 3)
     turned = s.add(Transpose(), [x], (3, 2), FLOAT)
     graph = s.done(s.add(Transpose(), [turned], (2, 3), FLOAT))
-    rewrite(graph, join_shapes)
+    rewrite(graph, IDENTITIES)
     assert graph.outputs == [x]
 
 
@@ -192,7 +186,7 @@ def test_arithmetic_reads_what_was_repeated():
     wide = s.broadcast(y, (4, 3))
     graph = s.done(s.ufunc("add", x, wide), s.ufunc("exp", wide))
     rewrite(graph, sink_broadcasts)
-    drop_dead(graph)
+    dce(graph)
     assert titles(graph) == ["add", "exp", "broadcast"]
     assert graph.steps[0].args == (x, y)
     assert graph.steps[1].output.shape == (1, 3)
@@ -215,7 +209,7 @@ def test_a_sum_along_what_is_not_repeated_stays():
     s = Sketch()
     x = s.input(4, 1)
     graph = s.done(s.reduce("add", s.broadcast(x, (4, 3)), 0))
-    rewrite(graph, sink_broadcasts)
+    rewrite(graph, IDENTITIES)
     assert titles(graph) == ["broadcast", "sum"]
 
 

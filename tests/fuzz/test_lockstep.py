@@ -53,28 +53,21 @@ LEAF = "v0 = t.tensor([0.5, 2.0], dtype=t.float64, requires_grad=True)"
 
 
 AMISS = {
-    "v0.sin()": ("sin", "cos"),
-    "v0.exp()": ("v0.exp()", "v0.detach().exp()"),
-    "v0 * v0": ("v0 * v0", "v0.detach() * v0"),
-    "v1.mul_": ("v1.mul_(2)", "v1.data.mul_(2.5)"),
-    "v0.tan()": ("tan()", "tanner()"),
-    "v0[0]": ("v0[0]", "v0[:1]"),
-    "g * 3": ("g * 3", "g * 4"),
-}
+    "v0.sin()": ("sin", "cos"), "v0.exp()": ("v0.exp()", "v0.detach().exp()"),
+    "v0 * v0": ("v0 * v0", "v0.detach() * v0"), "v1.mul_": ("v1.mul_(2)", "v1.data.mul_(2.5)"),
+    "v0.tan()": ("tan()", "tanner()"), "v0[0]": ("v0[0]", "v0[:1]"), "g * 3": ("g * 3", "g * 4"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("amiss", "what"),
     [
-        ("v0.sin()", "lines: other value"),
-        ("v0.exp()", "lines: other facts"),
-        ("v0 * v0", "gradients: other value"),
-        ("v1.mul_", "lines: other value"),
-        ("v0.tan()", "lines: other error"),
-        ("v0[0]", "lines: other facts"),
+        ("v0.sin()", "lines: other value"), ("v0.exp()", "lines: other facts"),
+        ("v0 * v0", "gradients: other value"), ("v1.mul_", "lines: other value"),
+        ("v0.tan()", "lines: other error"), ("v0[0]", "lines: other facts"),
         ("g * 3", "gradients: other value"),
     ],
-)
+)  # fmt: skip
 def test_what_is_amiss_is_found_and_cut_out(amiss: str, what: str) -> None:
     class Wrong(Space):
         def run(self, line: str) -> Exception | None:

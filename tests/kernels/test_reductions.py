@@ -35,22 +35,19 @@ def hessian(function, values):
 # ---- ties ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("function", "values", "expected"),
-    [
-        (ag.max, [1, 3, 3], [0, 0.5, 0.5]),
-        (ag.amax, [1, 3, 3], [0, 0.5, 0.5]),
-        (ag.min, [1, 1, 3], [0.5, 0.5, 0]),
-        (ag.amin, [1, 1, 3], [0.5, 0.5, 0]),
-        (lambda x: ag.max(x, 0)[0], [1, 3, 3], [0, 1, 0]),
-        (lambda x: ag.min(x, 0).values, [1, 1, 3], [1, 0, 0]),
-        (ag.median, [4, 1, 3, 2], [0, 0, 0, 1]),
-        (ag.median, [1, 2, 2, 2, 3], [0, 1 / 3, 1 / 3, 1 / 3, 0]),
-        (lambda x: ag.norm(x, inf), [3, -3, 1], [0.5, -0.5, 0]),
-        (lambda x: ag.sort(x)[0] * ag.tensor([1.0, 2, 3]), [2, 2, 1], [2, 3, 1]),
-        (lambda x: ag.amax(x, 1), [[2, 2], [1, 5]], [[0.5, 0.5], [0, 1]]),
-    ],
-)
+@pytest.mark.parametrize(("function", "values", "expected"), [
+    (ag.max, [1, 3, 3], [0, 0.5, 0.5]),
+    (ag.amax, [1, 3, 3], [0, 0.5, 0.5]),
+    (ag.min, [1, 1, 3], [0.5, 0.5, 0]),
+    (ag.amin, [1, 1, 3], [0.5, 0.5, 0]),
+    (lambda x: ag.max(x, 0)[0], [1, 3, 3], [0, 1, 0]),
+    (lambda x: ag.min(x, 0).values, [1, 1, 3], [1, 0, 0]),
+    (ag.median, [4, 1, 3, 2], [0, 0, 0, 1]),
+    (ag.median, [1, 2, 2, 2, 3], [0, 1 / 3, 1 / 3, 1 / 3, 0]),
+    (lambda x: ag.norm(x, inf), [3, -3, 1], [0.5, -0.5, 0]),
+    (lambda x: ag.sort(x)[0] * ag.tensor([1.0, 2, 3]), [2, 2, 1], [2, 3, 1]),
+    (lambda x: ag.amax(x, 1), [[2, 2], [1, 5]], [[0.5, 0.5], [0, 1]]),
+])  # fmt: skip
 def test_ties(function, values, expected):
     np.testing.assert_array_equal(gradient(function, values), expected)
 

@@ -54,15 +54,12 @@ def test_padding_may_stand_on_the_left() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("lengths", "text"),
-    [
-        ([1, 3, 5], "must be sorted in decreasing order"),
-        ([5, 3, 0], "has to be greater than 0"),
-        ([5, 3], "equal to batch_size, but got 2"),
-        ([6, 3, 1], "at most 5"),
-    ],
-)
+@pytest.mark.parametrize(("lengths", "text"), [
+    ([1, 3, 5], "must be sorted in decreasing order"),
+    ([5, 3, 0], "has to be greater than 0"),
+    ([5, 3], "equal to batch_size, but got 2"),
+    ([6, 3, 1], "at most 5"),
+])  # fmt: skip
 def test_wrong_lengths(lengths: list[int], text: str) -> None:
     with pytest.raises(RuntimeError, match=text):
         rnn.pack_padded_sequence(ag.ones(5, 3, 2), lengths)

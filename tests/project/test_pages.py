@@ -104,13 +104,10 @@ def read(tmp_path: Path, language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("pycon", ">>> 1 + 1\n3\n"),
-        ("yaml", "- name: sine(Tensor self) -> Tensor\n"),
-        ("sh", "python -m codegen show sine\n"),
-        ("sh", "rm page.md\n"),
-        ("rust", "let x = 1;\n"),
+        ("pycon", ">>> 1 + 1\n3\n"), ("yaml", "- name: sine(Tensor self) -> Tensor\n"),
+        ("sh", "python -m codegen show sine\n"), ("sh", "rm page.md\n"), ("rust", "let x = 1;\n"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_found(tmp_path: Path, language: str, text: str) -> None:
     with pytest.raises(AssertionError):
         read(tmp_path, language, text)

@@ -56,13 +56,9 @@ EXCEPTIONS: dict[tuple[str, str], str] = {
 NUMBER_OF_EXCEPTIONS = 27
 # Names by which functions take arguments besides those of the row: see test_other_names.
 OTHER_NAMES = {
-    "axis0": "dim0",
-    "axis1": "dim1",
-    "sections": "indices_or_sections",
-    "indices": "indices_or_sections",
-    "element": "elements",
-    "test_element": "test_elements",
-}
+    "axis0": "dim0", "axis1": "dim1", "sections": "indices_or_sections",
+    "indices": "indices_or_sections", "element": "elements", "test_element": "test_elements",
+}  # fmt: skip
 
 
 class Parameter(NamedTuple):
@@ -218,13 +214,10 @@ def test_to() -> None:
     x = ag.ones(2, requires_grad=True)
     other = ag.zeros(1, dtype=ag.float32)
     calls = [
-        ((other,), {}),
-        ((ag.float32, True, True), {}),
-        (("cpu", ag.float32, False, True), {}),
-        ((), {"dtype": ag.float32, "copy": True}),
-        ((), {"other": other}),
+        ((other,), {}), ((ag.float32, True, True), {}), (("cpu", ag.float32, False, True), {}),
+        ((), {"dtype": ag.float32, "copy": True}), ((), {"other": other}),
         ((), {"device": other.device, "dtype": ag.float32, "memory_format": ag.preserve_format}),
-    ]
+    ]  # fmt: skip
     for args, named in calls:
         result = x.to(*args, **named)
         assert result.dtype == ag.float32

@@ -23,164 +23,69 @@ def _same_size(*size, dtype=np.float64, **_):
 
 # ---- constants -----------------------------------------------------------------------------------
 
-
-def _sizes(make):
-    yield Sample(3, 4)
-    yield Sample((2, 0, 3))
-    yield Sample((), dtype=np.float32)
-    yield Sample(2, dtype=np.int64)
-
-
-samples("zeros", reference=lambda *n, dtype=None: np.zeros(_same_size(*n), dtype),
-        grad=False, keeps_dtype=False)(_sizes)  # fmt: skip
-samples("ones", reference=lambda *n, dtype=None: np.ones(_same_size(*n), dtype),
-        grad=False, keeps_dtype=False)(_sizes)  # fmt: skip
-
-
-@samples("empty", reference=lambda *n, dtype=None: np.zeros(_same_size(*n), dtype), grad=False,
-         keeps_dtype=False)  # fmt: skip
-def _empty(make):
-    yield Sample(2, 0)
-    yield Sample((0,))
-
-
-@samples("full", reference=lambda size, value, dtype=None: np.full(size, value, dtype),
-         grad=False, keeps_dtype=False)  # fmt: skip
-def _full(make):
-    yield Sample((2, 3), 1.5)
-    yield Sample((2,), 3)
-    yield Sample((2,), True)
-    yield Sample((0, 2), 1j)
-    yield Sample((), 2, dtype=np.float32)
-
-
-def _like(make):
-    yield Sample(make(3, 4))
-    yield Sample(make(2, 0, 3))
-    yield Sample(make())
-    yield Sample(make(2), dtype=np.int64)
-
-
-samples("ones_like", grad=False)(_like)
-
-
-@samples("empty_like", grad=False)
-def _empty_like(make):
-    yield Sample(make(2, 0, 3))
-
-
-@samples("full_like", grad=False)
-def _full_like(make):
-    yield Sample(make(3, 4), 2)
-    yield Sample(make(0), 2)
-    yield Sample(make(), 1)
-    yield Sample(make(2), 3, dtype=np.int64)
-
-
-def _new(make):
-    yield Sample(make(2), (3, 4))
-    yield Sample(make(2), 2, 0)
-    yield Sample(make(), (2,), dtype=np.int64)
-
-
-samples("new_zeros", reference=lambda x, *n, dtype=None: np.zeros(_same_size(*n), dtype or x.dtype),
-        grad=False)(_new)  # fmt: skip
-samples("new_ones", reference=lambda x, *n, dtype=None: np.ones(_same_size(*n), dtype or x.dtype),
-        grad=False)(_new)  # fmt: skip
-
-
-@samples("new_empty", reference=lambda x, size: np.zeros(size, x.dtype), grad=False)
-def _new_empty(make):
-    yield Sample(make(3), (0, 2))
+samples({"zeros": lambda *n, dtype=None: np.zeros(_same_size(*n), dtype),
+    "ones": lambda *n, dtype=None: np.ones(_same_size(*n), dtype)}, draw=lambda make: [
+    (3, 4), ((2, 0, 3),), Sample((), dtype=np.float32),
+    Sample(2, dtype=np.int64)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("empty", lambda *n, dtype=None: np.zeros(_same_size(*n), dtype), lambda make: [
+    (2, 0), ((0,),)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("full", lambda size, value, dtype=None: np.full(size, value, dtype), lambda make: [
+    ((2, 3), 1.5), ((2,), 3), ((2,), True), ((0, 2), 1j),
+    Sample((), 2, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("ones_like", None, lambda make: [
+    make(3, 4), make(2, 0, 3), make(), Sample(make(2), dtype=np.int64)], grad=False)  # fmt: skip
+samples("empty_like", None, lambda make: [make(2, 0, 3)], grad=False)
+samples("full_like", None, lambda make: [
+    (make(3, 4), 2), (make(0), 2), (make(), 1),
+    Sample(make(2), 3, dtype=np.int64)], grad=False)  # fmt: skip
+samples({"new_zeros": lambda x, *n, dtype=None: np.zeros(_same_size(*n), dtype or x.dtype),
+    "new_ones": lambda x, *n, dtype=None: np.ones(_same_size(*n), dtype or x.dtype)
+}, draw=lambda make: [
+    (make(2), (3, 4)), (make(2), 2, 0),
+    Sample(make(), (2,), dtype=np.int64)], grad=False)  # fmt: skip
+samples("new_empty", lambda x, size: np.zeros(size, x.dtype), lambda make: [
+    (make(3), (0, 2))], grad=False)  # fmt: skip
 
 
 def _np_new_full(x, size, value, dtype=None):
     return np.full(size, value, dtype or x.dtype)
 
 
-@samples("new_full", reference=_np_new_full, grad=False)
-def _new_full(make):
-    yield Sample(make(3), (2, 2), 3)
-    yield Sample(make(3), (2,), 2, dtype=np.int64)
+samples("new_full", _np_new_full, lambda make: [
+    (make(3), (2, 2), 3), Sample(make(3), (2,), 2, dtype=np.int64)], grad=False)  # fmt: skip
 
 
 # ---- ranges and tables ---------------------------------------------------------------------------
 
-
-@samples("eye", reference=lambda n, m=None, dtype=None: np.eye(n, m, dtype=dtype or float),
-         grad=False, keeps_dtype=False)  # fmt: skip
-def _eye(make):
-    yield Sample(3)
-    yield Sample(2, 3)
-    yield Sample(0, 2)
-    yield Sample(2, dtype=np.int64)
-
-
-def _arange(make):
-    yield Sample(5)
-    yield Sample(2.5)
-    yield Sample(0)
-    yield Sample(3, dtype=np.float32)
-
-
-def _arange_start(make):
-    yield Sample(1, 7, 2)
-    yield Sample(7, 1, -2)
-    yield Sample(0.5, 2.0, 0.25)
-    yield Sample(3, 3)
-    yield Sample(1, 3, dtype=np.float32)
+samples("eye", lambda n, m=None, dtype=None: np.eye(n, m, dtype=dtype or float), lambda make: [
+    3, (2, 3), (0, 2), Sample(2, dtype=np.int64)], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 def _np_arange(*bounds, dtype=None):
     return np.arange(*bounds, dtype=dtype)
 
 
-samples("arange", reference=_np_arange, grad=False, keeps_dtype=False)(_arange)
-samples("arange.start", reference=_np_arange, grad=False, keeps_dtype=False)(_arange_start)
-
-
-@samples("linspace", reference=np.linspace, grad=False, keeps_dtype=False)
-def _linspace(make):
-    yield Sample(0, 1, 11)
-    yield Sample(3.0, -2.0, 5)
-    yield Sample(1, 2, 1)
-    yield Sample(1, 2, 0)
-    yield Sample(0, 1 + 1j, 4)
-    yield Sample(0, 1, 3, dtype=np.float32)
+samples("arange", _np_arange, lambda make: [
+    5, 2.5, 0, Sample(3, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("arange.start", _np_arange, lambda make: [
+    (1, 7, 2), (7, 1, -2), (0.5, 2.0, 0.25), (3, 3),
+    Sample(1, 3, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("linspace", np.linspace, lambda make: [
+    (0, 1, 11), (3.0, -2.0, 5), (1, 2, 1), (1, 2, 0), (0, 1 + 1j, 4),
+    Sample(0, 1, 3, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 def _np_logspace(start, end, steps, base=10.0):
     return np.logspace(start, end, steps, base=base)
 
 
-@samples("logspace", reference=_np_logspace, grad=False, keeps_dtype=False)
-def _logspace(make):
-    yield Sample(0, 2, 5)
-    yield Sample(0, 3, 4, base=2)
-    yield Sample(1, 2, 0)
-
-
-def _triangle(make):
-    yield Sample(3, 3)
-    yield Sample(3, 4, 1)
-    yield Sample(4, 2, -1)
-    yield Sample(0, 2)
-
-
-samples("tril_indices", reference=lambda n, m, k=0: np.stack(np.tril_indices(n, k, m)),
-        grad=False)(_triangle)  # fmt: skip
-samples("triu_indices", reference=lambda n, m, k=0: np.stack(np.triu_indices(n, k, m)),
-        grad=False)(_triangle)  # fmt: skip
-
-
-@samples("vander")
-def _vander(make):
-    yield Sample(make(4))
-    yield Sample(make(3), 5)
-    yield Sample(make(3), 2, True)
-    yield Sample(make(3), 1)
-    yield Sample(make(2), 0)
-    yield Sample(make(0))
+samples("logspace", _np_logspace, lambda make: [
+    (0, 2, 5), Sample(0, 3, 4, base=2), (1, 2, 0)], grad=False, keeps_dtype=False)  # fmt: skip
+samples({"tril_indices": lambda n, m, k=0: np.stack(np.tril_indices(n, k, m)),
+    "triu_indices": lambda n, m, k=0: np.stack(np.triu_indices(n, k, m))}, draw=lambda make: [
+    (3, 3), (3, 4, 1), (4, 2, -1), (0, 2)], grad=False)  # fmt: skip
+samples("vander", None, lambda make: [
+    make(4), (make(3), 5), (make(3), 2, True), (make(3), 1), (make(2), 0), make(0)])  # fmt: skip
 
 
 # ---- random numbers ------------------------------------------------------------------------------
@@ -197,103 +102,55 @@ def _of_floats(reference):
     return checked
 
 
-@samples("rand", reference=lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype),
-         grad=False, keeps_dtype=False)  # fmt: skip
-def _rand(make):
-    yield Sample(0, 2)
-    yield Sample((2, 0), dtype=np.complex64)
-
-
-@samples("randn", reference=lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype),
-         grad=False, keeps_dtype=False)  # fmt: skip
-def _randn(make):
-    yield Sample(0, 2)
-    yield Sample((2, 0), dtype=np.float32)
-
-
-@samples("randint", reference=lambda high, size, dtype=np.int64: np.zeros(size, dtype), grad=False)
-def _randint(make):
-    yield Sample(1, (2, 3))
-    yield Sample(1, (2,), dtype=np.uint8)
-
-
-@samples("randint.low", reference=lambda low, high, size: np.full(size, low), grad=False)
-def _randint_low(make):
-    yield Sample(-4, -3, (2, 3))
-
-
-@samples("randperm", reference=lambda n, dtype=np.int64: np.zeros(n, dtype), grad=False)
-def _randperm(make):
-    yield Sample(1)
-    yield Sample(0, dtype=np.int32)
-
-
-@samples("rand_like", reference=np.zeros_like, grad=False)
-def _rand_like(make):
-    yield Sample(make(0, 3))
-
-
-@samples("randn_like", reference=np.zeros_like, grad=False)
-def _randn_like(make):
-    yield Sample(make(0, 3))
-
-
-@samples("randint_like", reference=lambda x, high: np.zeros_like(x), grad=False)
-def _randint_like(make):
-    yield Sample(make(2, 3), 1)
-
-
-@samples("randint_like.low", reference=lambda x, low, high: np.full_like(x, low), grad=False)
-def _randint_like_low(make):
-    yield Sample(make(2, 3), 3, 4)
+samples("rand", lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype), lambda make: [
+    (0, 2), Sample((2, 0), dtype=np.complex64)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("randn", lambda *n, dtype=np.float64: np.zeros(_same_size(*n), dtype), lambda make: [
+    (0, 2), Sample((2, 0), dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("randint", lambda high, size, dtype=np.int64: np.zeros(size, dtype), lambda make: [
+    (1, (2, 3)), Sample(1, (2,), dtype=np.uint8)], grad=False)  # fmt: skip
+samples("randint.low", lambda low, high, size: np.full(size, low), lambda make: [
+    (-4, -3, (2, 3))], grad=False)  # fmt: skip
+samples("randperm", lambda n, dtype=np.int64: np.zeros(n, dtype), lambda make: [
+    1, Sample(0, dtype=np.int32)], grad=False)  # fmt: skip
+samples("rand_like", np.zeros_like, lambda make: [make(0, 3)], grad=False)
+samples("randn_like", np.zeros_like, lambda make: [make(0, 3)], grad=False)
+samples("randint_like", lambda x, high: np.zeros_like(x), lambda make: [
+    (make(2, 3), 1)], grad=False)  # fmt: skip
+samples("randint_like.low", lambda x, low, high: np.full_like(x, low), lambda make: [
+    (make(2, 3), 3, 4)], grad=False)  # fmt: skip
 
 
 @samples("bernoulli", reference=_of_floats(np.copy), complex=False, automatic=False)
 def _bernoulli(make):
     certain = make(2, 3, low=0, high=1, whole=True)
-    yield Sample(certain, check_grad=False, reason=_DRAWN)
+    yield Sample(certain, unchecked=_DRAWN)
     yield Sample(make(0, low=0, high=1))
 
 
-@samples("bernoulli.p", reference=lambda x, p: np.full_like(x, p), complex=False, automatic=False)
-def _bernoulli_p(make):
-    yield Sample(make(2, 3), 1.0)
-    yield Sample(make(2, 3), 0.0)
-    yield Sample(make(), 1.0)
-
-
-@samples("poisson", reference=_of_floats(np.zeros_like), complex=False, automatic=False)
-def _poisson(make):
-    yield Sample(make(2, 3, low=0, high=0), check_grad=False, reason=_DRAWN)
-    yield Sample(make(0, 2, low=0, high=1))
+samples("bernoulli.p", lambda x, p: np.full_like(x, p), lambda make: [
+    (make(2, 3), 1.0), (make(2, 3), 0.0),
+    (make(), 1.0)], complex=False, automatic=False)  # fmt: skip
+samples("poisson", _of_floats(np.zeros_like), lambda make: [
+    Sample(make(2, 3, low=0, high=0), unchecked=_DRAWN),
+    make(0, 2, low=0, high=1)], complex=False, automatic=False)  # fmt: skip
 
 
 @samples("normal.Tensor_Tensor", reference=_of_floats(np.add), complex=False, automatic=False)
 def _normal(make):
     for shapes in (((2, 3), (2, 3)), ((2, 1), (3,))):
         mean, std = (make(*shape) for shape in shapes)
-        yield Sample(mean, std.detach() * 0, check_grad=False, reason=_DRAWN)
+        yield Sample(mean, std.detach() * 0, unchecked=_DRAWN)
     yield Sample(make(0), make(0, low=0.1, high=2))
 
 
-@samples("normal.Tensor_float", reference=_of_floats(lambda mean, std: np.copy(mean)),
-         automatic=False)  # fmt: skip
-def _normal_mean(make):
-    yield Sample(make(2, 3), 0.0, check_grad=False, reason=_DRAWN)
-    yield Sample(make(0, 3), 1.0)
-
-
-@samples("normal.float_Tensor", reference=_of_floats(lambda mean, std: std + mean),
-         complex=False, automatic=False)  # fmt: skip
-def _normal_std(make):
-    yield Sample(1.0, make(2, 3, low=0, high=0), check_grad=False, reason=_DRAWN)
-    yield Sample(1.0, make(0, low=0.1, high=2))
-
-
-@samples("normal.float_float", reference=lambda mean, std, size: np.full(size, mean), grad=False,
-         keeps_dtype=False)  # fmt: skip
-def _normal_numbers(make):
-    yield Sample(2.0, 0.0, (2, 3))
+samples("normal.Tensor_float", _of_floats(lambda mean, std: np.copy(mean)), lambda make: [
+    Sample(make(2, 3), 0.0, unchecked=_DRAWN),
+    (make(0, 3), 1.0)], automatic=False)  # fmt: skip
+samples("normal.float_Tensor", _of_floats(lambda mean, std: std + mean), lambda make: [
+    Sample(1.0, make(2, 3, low=0, high=0), unchecked=_DRAWN),
+    (1.0, make(0, low=0.1, high=2))], complex=False, automatic=False)  # fmt: skip
+samples("normal.float_float", lambda mean, std, size: np.full(size, mean), lambda make: [
+    (2.0, 0.0, (2, 3))], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 @samples("multinomial", reference=lambda x, n, replacement=False: _certain(x, n), grad=False)
@@ -375,12 +232,10 @@ def _isin(make):
     yield Sample(make(0), make(2))
 
 
-@samples("bincount", grad=False)
-def _bincount(make):
-    yield Sample(make.index(6, high=4))
-    yield Sample(make.index(6, high=4), minlength=7)
-    yield Sample(make.index(6, high=4), make(6, requires_grad=False).real)
-    yield Sample(make.index(0, high=4), minlength=2)
+samples("bincount", None, lambda make: [
+    make.index(6, high=4), Sample(make.index(6, high=4), minlength=7),
+    (make.index(6, high=4), make(6, requires_grad=False).real),
+    Sample(make.index(0, high=4), minlength=2)], grad=False)  # fmt: skip
 
 
 def _np_histc(x, bins=100, min=0, max=0):
@@ -388,11 +243,8 @@ def _np_histc(x, bins=100, min=0, max=0):
     return np.histogram(x, bins, bounds)[0].astype(x.dtype)
 
 
-@samples("histc", reference=_np_histc, grad=False)
-def _histc(make):
-    yield Sample(make(3, 4), 5, -2, 2)
-    yield Sample(make(10), 4)
-    yield Sample(make(10), 3, 0, 1)
+samples("histc", _np_histc, lambda make: [
+    (make(3, 4), 5, -2, 2), (make(10), 4), (make(10), 3, 0, 1)], grad=False)  # fmt: skip
 
 
 def _np_places(rows, x, right=False):
@@ -416,18 +268,12 @@ def _searchsorted(make):
     yield Sample(rows, make(0))
 
 
-@samples("bucketize", reference=lambda x, rows, right=False: _np_places(rows, x, right), grad=False)
-def _bucketize(make):
-    yield Sample(make(2, 3), _ascending(make, 5))
-    yield Sample(make(2, 3), _ascending(make, 5), right=True)
-    yield Sample(make(), _ascending(make, 0))
-
-
-@samples("unravel_index", grad=False)
-def _unravel_index(make):
-    yield Sample(make.index(2, 3, high=24), (2, 3, 4))
-    yield Sample(make.index(high=4), (4,))
-    yield Sample(make.index(0, high=4), (2, 2))
+samples("bucketize", lambda x, rows, right=False: _np_places(rows, x, right), lambda make: [
+    (make(2, 3), _ascending(make, 5)), Sample(make(2, 3), _ascending(make, 5), right=True),
+    (make(), _ascending(make, 0))], grad=False)  # fmt: skip
+samples("unravel_index", None, lambda make: [
+    (make.index(2, 3, high=24), (2, 3, 4)), (make.index(high=4), (4,)),
+    (make.index(0, high=4), (2, 2))], grad=False)  # fmt: skip
 
 
 def _np_unique(x, sorted=True, return_inverse=False, return_counts=False, dim=None):
@@ -452,8 +298,7 @@ def _np_runs(x, return_counts=False):
     return (x[starts], counts) if return_counts else x[starts]
 
 
-@samples("unique_consecutive", reference=_np_runs, grad=False)
-def _unique_consecutive(make):
-    yield Sample(make(12, low=-1, high=1, whole=True))
-    yield Sample(make(12, low=-1, high=1, whole=True), return_counts=True)
-    yield Sample(make(0))
+samples("unique_consecutive", _np_runs, lambda make: [
+    make(12, low=-1, high=1, whole=True),
+    Sample(make(12, low=-1, high=1, whole=True), return_counts=True),
+    make(0)], grad=False)  # fmt: skip

@@ -123,16 +123,15 @@ def _solve_triangular(a: Any, b: Any, *, upper: bool, left=True, unitriangular=F
     return np.linalg.solve(a, b) if left else np.linalg.solve(a.mT, b.mT).mT
 
 
-@samples("linalg.solve_triangular", reference=_solve_triangular)
-def _solve_triangular_samples(make):
-    yield Sample(_regular(make, 3, 3), make(3, 2), upper=True)
-    yield Sample(_regular(make, 3, 3), make(3, 2), upper=False)
-    yield Sample(_regular(make, 2, 3, 3), make(2, 3), upper=False, left=False)
-    yield Sample(_regular(make, 3, 3), make(2, 2, 3), upper=True, left=False)
-    yield Sample(_regular(make, 2, 1, 2, 2), make(3, 2, 1), upper=True, unitriangular=True)
-    yield Sample(make(2, 2), make(2, 2), upper=False, left=False, unitriangular=True)
-    yield Sample(make(0, 0), make(0, 2), upper=True)
-    yield Sample(_regular(make, 2, 2), make(2, 0), upper=True)
+samples("linalg.solve_triangular", _solve_triangular, lambda make: [
+    Sample(_regular(make, 3, 3), make(3, 2), upper=True),
+    Sample(_regular(make, 3, 3), make(3, 2), upper=False),
+    Sample(_regular(make, 2, 3, 3), make(2, 3), upper=False, left=False),
+    Sample(_regular(make, 3, 3), make(2, 2, 3), upper=True, left=False),
+    Sample(_regular(make, 2, 1, 2, 2), make(3, 2, 1), upper=True, unitriangular=True),
+    Sample(make(2, 2), make(2, 2), upper=False, left=False, unitriangular=True),
+    Sample(make(0, 0), make(0, 2), upper=True),
+    Sample(_regular(make, 2, 2), make(2, 0), upper=True)])  # fmt: skip
 
 
 def _old_solve_triangular(b, a, upper=True, transpose=False, unitriangular=False):
@@ -140,46 +139,27 @@ def _old_solve_triangular(b, a, upper=True, transpose=False, unitriangular=False
     return np.linalg.solve(t.mT if transpose else t, b), a
 
 
-@samples("triangular_solve", reference=_old_solve_triangular)
-def _triangular_solve(make):
-    yield Sample(make(3, 2), _regular(make, 3, 3))
-    yield Sample(make(3, 2), _regular(make, 2, 3, 3), False)
-    yield Sample(make(3, 2), _regular(make, 3, 3), True, True)
-    yield Sample(make(3, 2), _regular(make, 3, 3), False, True, True)
+samples("triangular_solve", _old_solve_triangular, lambda make: [
+    (make(3, 2), _regular(make, 3, 3)), (make(3, 2), _regular(make, 2, 3, 3), False),
+    (make(3, 2), _regular(make, 3, 3), True, True),
+    (make(3, 2), _regular(make, 3, 3), False, True, True)])  # fmt: skip
 
 
 # ---- Cholesky ------------------------------------------------------------------------------------
 
-
-@samples("linalg.cholesky", within=within(hermitian))
-def _cholesky(make):
-    yield Sample(_definite(make, 3, 3))
-    yield Sample(_definite(make, 2, 2, 2), upper=True)
-    yield Sample(_definite(make, 1, 1))
-    yield Sample(make(2, 0, 0))
-
-
-@samples(
-    "cholesky",
-    reference=lambda x, upper=False: np.linalg.cholesky(x, upper=upper),
-    within=within(hermitian),
-)
-def _old_cholesky(make):
-    yield Sample(_definite(make, 3, 3))
-    yield Sample(_definite(make, 2, 2, 2), True)
-
-
-@samples(
-    "linalg.cholesky_ex",
-    reference=lambda x, upper=False, check_errors=False: (
+samples("linalg.cholesky", None, lambda make: [
+    _definite(make, 3, 3), Sample(_definite(make, 2, 2, 2), upper=True), _definite(make, 1, 1),
+    make(2, 0, 0)], within=within(hermitian))  # fmt: skip
+samples("cholesky", lambda x, upper=False: np.linalg.cholesky(x, upper=upper), lambda make: [
+    _definite(make, 3, 3), (_definite(make, 2, 2, 2), True)], within=within(hermitian))  # fmt: skip
+samples("linalg.cholesky_ex",
+    lambda x, upper=False, check_errors=False: (
         np.linalg.cholesky(x, upper=upper),
         np.zeros(x.shape[:-2], np.int32),
     ),
-    within=within(hermitian),
-)
-def _cholesky_ex(make):
-    yield Sample(_definite(make, 3, 3))
-    yield Sample(_definite(make, 2, 2, 2), upper=True, check_errors=True)
+    lambda make: [_definite(make, 3, 3),
+        Sample(_definite(make, 2, 2, 2), upper=True, check_errors=True),
+    ], within=within(hermitian))  # fmt: skip
 
 
 def _product(factor: Any, upper: bool) -> Any:
@@ -187,19 +167,11 @@ def _product(factor: Any, upper: bool) -> Any:
     return adjoint(factor) @ factor if upper else factor @ adjoint(factor)
 
 
-@samples(
-    "cholesky_solve", reference=lambda b, x, upper=False: np.linalg.solve(_product(x, upper), b)
-)
-def _cholesky_solve(make):
-    yield Sample(make(3, 2), _regular(make, 3, 3))
-    yield Sample(make(2, 3, 1), _regular(make, 3, 3), True)
-    yield Sample(make(3, 2), _regular(make, 2, 3, 3))
-
-
-@samples("cholesky_inverse", reference=lambda x, upper=False: np.linalg.inv(_product(x, upper)))
-def _cholesky_inverse(make):
-    yield Sample(_regular(make, 3, 3))
-    yield Sample(_regular(make, 2, 2, 2), True)
+samples("cholesky_solve", lambda b, x, upper=False: np.linalg.solve(_product(x, upper), b),
+    lambda make: [(make(3, 2), _regular(make, 3, 3)), (make(2, 3, 1), _regular(make, 3, 3), True),
+        (make(3, 2), _regular(make, 2, 3, 3))])  # fmt: skip
+samples("cholesky_inverse", lambda x, upper=False: np.linalg.inv(_product(x, upper)), lambda make: [
+    _regular(make, 3, 3), (_regular(make, 2, 2, 2), True)])  # fmt: skip
 
 
 # ---- QR ------------------------------------------------------------------------------------------
@@ -209,22 +181,13 @@ def _qr(x: Any, mode: str = "reduced") -> Any:
     return tuple(np.linalg.qr(x, mode)) if mode != "r" else (np.empty(0), np.linalg.qr(x, "r"))
 
 
-@samples("linalg.qr", reference=_qr)
-def _qr_samples(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(4, 2))
-    yield Sample(make(2, 2, 4), "complete")
-    yield Sample(make(2, 3, 2))
-    yield Sample(make(4, 2), "complete", check_grad=False, reason="it has no derivative")
-    yield Sample(make(4, 2), mode="r", check_grad=False, reason="it has no derivative")
-    yield Sample(make(3, 0))
-    yield Sample(make(0, 3))
-
-
-@samples("qr", reference=lambda x, some=True: _qr(x, "reduced" if some else "complete"))
-def _old_qr(make):
-    yield Sample(make(4, 2))
-    yield Sample(make(2, 3), False)
+samples("linalg.qr", _qr, lambda make: [
+    make(3, 3), make(4, 2), (make(2, 2, 4), "complete"), make(2, 3, 2),
+    Sample(make(4, 2), "complete", unchecked="it has no derivative"),
+    Sample(make(4, 2), mode="r", unchecked="it has no derivative"), make(3, 0),
+    make(0, 3)])  # fmt: skip
+samples("qr", lambda x, some=True: _qr(x, "reduced" if some else "complete"), lambda make: [
+    make(4, 2), (make(2, 3), False)])  # fmt: skip
 
 
 def _geqrf(x: Any) -> Any:
@@ -235,9 +198,9 @@ def _geqrf(x: Any) -> Any:
 @samples("geqrf", reference=_geqrf)
 def _geqrf_samples(make):
     reason = "no derivative is written"
-    yield Sample(make(3, 3), check_grad=False, reason=reason)
-    yield Sample(make(2, 4, 2), check_grad=False, reason=reason)
-    yield Sample(make(2, 3), check_grad=False, reason=reason)
+    yield Sample(make(3, 3), unchecked=reason)
+    yield Sample(make(2, 4, 2), unchecked=reason)
+    yield Sample(make(2, 3), unchecked=reason)
 
 
 def _reflected(x: Any, tau: Any) -> Any:
@@ -251,16 +214,11 @@ def _reflected(x: Any, tau: Any) -> Any:
     return q
 
 
-@samples("linalg.householder_product", reference=lambda x, t: _reflected(x, t)[..., : x.shape[-1]])
-def _householder_product(make):
-    yield Sample(make(3, 3), make(3))
-    yield Sample(make(4, 2), make(2))
-    yield Sample(make(2, 4, 3), make(2, 2))
-
-
-@samples("orgqr", reference=lambda x, t: _reflected(x, t)[..., : x.shape[-1]])
-def _orgqr(make):
-    yield Sample(make(3, 2), make(2))
+samples("linalg.householder_product", lambda x, t: _reflected(x, t)[..., : x.shape[-1]],
+    lambda make: [(make(3, 3), make(3)), (make(4, 2), make(2)),
+        (make(2, 4, 3), make(2, 2))])  # fmt: skip
+samples("orgqr", lambda x, t: _reflected(x, t)[..., : x.shape[-1]], lambda make: [
+    (make(3, 2), make(2))])  # fmt: skip
 
 
 def _ormqr(x: Any, tau: Any, other: Any, left: bool = True, transpose: bool = False) -> Any:
@@ -269,29 +227,18 @@ def _ormqr(x: Any, tau: Any, other: Any, left: bool = True, transpose: bool = Fa
     return q @ other if left else other @ q
 
 
-@samples("ormqr", reference=_ormqr)
-def _ormqr_samples(make):
-    yield Sample(make(3, 3), make(3), make(3, 2))
-    yield Sample(make(3, 2), make(2), make(2, 3), False)
-    yield Sample(make(2, 3, 2), make(2, 2), make(2, 3, 1), True, True)
-    yield Sample(make(3, 2), make(2), make(2, 3), False, True)
-    yield Sample(make(2, 3), make(2), make(2, 4))
+samples("ormqr", _ormqr, lambda make: [
+    (make(3, 3), make(3), make(3, 2)), (make(3, 2), make(2), make(2, 3), False),
+    (make(2, 3, 2), make(2, 2), make(2, 3, 1), True, True),
+    (make(3, 2), make(2), make(2, 3), False, True), (make(2, 3), make(2), make(2, 4))])  # fmt: skip
 
 
 # ---- singular values -----------------------------------------------------------------------------
 
-
-@samples(
-    "linalg.svd",
-    reference=lambda x, full_matrices=True: tuple(np.linalg.svd(x, full_matrices)),
-    within=within(outputs=of_svd),
-)
-def _svd(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(4, 2))
-    yield Sample(make(2, 2, 4), False)
-    yield Sample(make(3, 2), full_matrices=False)
-    yield Sample(make(1, 3))
+samples("linalg.svd", lambda x, full_matrices=True: tuple(np.linalg.svd(x, full_matrices)),
+    lambda make: [make(3, 3), make(4, 2), (make(2, 2, 4), False),
+        Sample(make(3, 2), full_matrices=False),
+        make(1, 3)], within=within(outputs=of_svd))  # fmt: skip
 
 
 def _old_svd(x: Any, some: bool = True) -> Any:
@@ -299,55 +246,25 @@ def _old_svd(x: Any, some: bool = True) -> Any:
     return u, s, adjoint(vh)
 
 
-@samples("svd", reference=_old_svd, within=within(outputs=of_old_svd))
-def _old_svd_samples(make):
-    yield Sample(make(3, 2))
-    yield Sample(make(2, 3), False)
-
-
-@samples("linalg.svdvals")
-def _svdvals(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 2, 4))
-    yield Sample(make(3, 1))
-
-
-@samples(
-    "svd_lowrank",
-    reference=lambda x, q=6, niter=2, **rest: _old_svd(x - rest.get("M", 0)),
-    within=of_low_rank,
-)
-def _svd_lowrank(make):
-    yield Sample(make(4, 2), q=2)
-    yield Sample(make(2, 2, 3), q=2, niter=1)
-    yield Sample(make(3, 2), 2, M=make(3, 2))
-
-
-@samples(
-    "pca_lowrank",
-    reference=lambda x, q=None, center=True: _old_svd(x - center * x.mean(-2, keepdims=True)),
-    within=of_low_rank,
-)
-def _pca_lowrank(make):
-    yield Sample(make(4, 2))
-    yield Sample(make(2, 3), center=False)
+samples("svd", _old_svd, lambda make: [
+    make(3, 2), (make(2, 3), False)], within=within(outputs=of_old_svd))  # fmt: skip
+samples("linalg.svdvals", None, lambda make: [make(3, 3), make(2, 2, 4), make(3, 1)])
+samples("svd_lowrank", lambda x, q=6, niter=2, **rest: _old_svd(x - rest.get("M", 0)),
+    lambda make: [Sample(make(4, 2), q=2), Sample(make(2, 2, 3), q=2, niter=1),
+        Sample(make(3, 2), 2, M=make(3, 2))], within=of_low_rank)  # fmt: skip
+samples("pca_lowrank",
+    lambda x, q=None, center=True: _old_svd(x - center * x.mean(-2, keepdims=True)),
+    lambda make: [make(4, 2), Sample(make(2, 3), center=False)], within=of_low_rank)  # fmt: skip
 
 
 # ---- eigenvalues ---------------------------------------------------------------------------------
 
-
-@samples("linalg.eigh", within=within(hermitian, of_vectors))
-def _eigh(make):
-    yield Sample(_hermitian(make, 3, 3))
-    yield Sample(_hermitian(make, 2, 2, 2), "U")
-    yield Sample(make(2, 2), UPLO="l")
-    yield Sample(make(1, 1))
-
-
-@samples("linalg.eigvalsh", within=within(hermitian))
-def _eigvalsh(make):
-    yield Sample(_hermitian(make, 3, 3))
-    yield Sample(_hermitian(make, 2, 2, 2), "U")
+samples("linalg.eigh", None, lambda make: [
+    _hermitian(make, 3, 3), (_hermitian(make, 2, 2, 2), "U"), Sample(make(2, 2), UPLO="l"),
+    make(1, 1)], within=within(hermitian, of_vectors))  # fmt: skip
+samples("linalg.eigvalsh", None, lambda make: [
+    _hermitian(make, 3, 3),
+    (_hermitian(make, 2, 2, 2), "U")], within=within(hermitian))  # fmt: skip
 
 
 def _complex(x: Any) -> Any:
@@ -359,17 +276,10 @@ def _eig(x: Any) -> Any:
     return _complex(values), _complex(vectors)
 
 
-@samples("linalg.eig", reference=_eig, within=within(outputs=of_vectors))
-def _eig_samples(make):
-    yield Sample(make(2, 2))
-    yield Sample(make(2, 3, 3))
-    yield Sample(make(1, 1))
-
-
-@samples("linalg.eigvals", reference=lambda x: _complex(np.linalg.eigvals(x)))
-def _eigvals(make):
-    yield Sample(make(2, 2))
-    yield Sample(make(2, 3, 3))
+samples("linalg.eig", _eig, lambda make: [
+    make(2, 2), make(2, 3, 3), make(1, 1)], within=within(outputs=of_vectors))  # fmt: skip
+samples("linalg.eigvals", lambda x: _complex(np.linalg.eigvals(x)), lambda make: [
+    make(2, 2), make(2, 3, 3)])  # fmt: skip
 
 
 # ---- LU and LDL ----------------------------------------------------------------------------------
@@ -417,30 +327,11 @@ def _with_info(function: Callable[..., Any]) -> Callable[..., Any]:
     return of
 
 
-@samples("linalg.lu", reference=_lu)
-def _lu_samples(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 3, 2))
-    yield Sample(make(2, 4))
-
-
-@samples("linalg.lu_factor", reference=_lu_factor)
-def _lu_factor_samples(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 3, 2))
-    yield Sample(make(2, 4))
-
-
-@samples("linalg.lu_factor_ex", reference=_with_info(_lu_factor))
-def _lu_factor_ex(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 2, 3), check_errors=True)
-
-
-@samples("lu", reference=lambda x, pivot=True: _lu_factor(x))
-def _old_lu(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 3, 2), True)
+samples("linalg.lu", _lu, lambda make: [make(3, 3), make(2, 3, 2), make(2, 4)])
+samples("linalg.lu_factor", _lu_factor, lambda make: [make(3, 3), make(2, 3, 2), make(2, 4)])
+samples("linalg.lu_factor_ex", _with_info(_lu_factor), lambda make: [
+    make(3, 3), Sample(make(2, 2, 3), check_errors=True)])  # fmt: skip
+samples("lu", lambda x, pivot=True: _lu_factor(x), lambda make: [make(3, 3), (make(2, 3, 2), True)])
 
 
 def _lu_unpack(factors: Any, pivots: Any, unpack_data=True, unpack_pivots=True) -> Any:
@@ -464,7 +355,7 @@ def _lu_unpack_samples(make):
     yield Sample(*_factored(make(2, 3, 2)))
     yield Sample(*_factored(make(2, 4)), unpack_pivots=False)
     reason = "nothing of the factors is asked for"
-    yield Sample(*_factored(make(2, 2)), False, check_grad=False, reason=reason)
+    yield Sample(*_factored(make(2, 2)), False, unchecked=reason)
 
 
 def _lu_solve(factors: Any, pivots: Any, b: Any, left: bool = True, adjoint: bool = False) -> Any:
@@ -474,17 +365,13 @@ def _lu_solve(factors: Any, pivots: Any, b: Any, left: bool = True, adjoint: boo
     return np.linalg.solve(a, b) if left else np.linalg.solve(a.mT, b.mT).mT
 
 
-@samples("linalg.lu_solve", reference=_lu_solve)
-def _lu_solve_samples(make):
-    yield Sample(*_factored(make(3, 3)), make(3, 2))
-    yield Sample(*_factored(make(2, 2, 2)), make(2, 1), adjoint=True)
-    yield Sample(*_factored(make(2, 2)), make(3, 1, 2), left=False)
-    yield Sample(*_factored(make(2, 3, 3)), make(2, 2, 3), left=False, adjoint=True)
-
-
-@samples("lu_solve", reference=lambda b, factors, pivots: _lu_solve(factors, pivots, b))
-def _old_lu_solve(make):
-    yield Sample(make(3, 2), *_factored(make(3, 3)))
+samples("linalg.lu_solve", _lu_solve, lambda make: [
+    Sample(*_factored(make(3, 3)), make(3, 2)),
+    Sample(*_factored(make(2, 2, 2)), make(2, 1), adjoint=True),
+    Sample(*_factored(make(2, 2)), make(3, 1, 2), left=False),
+    Sample(*_factored(make(2, 3, 3)), make(2, 2, 3), left=False, adjoint=True)])  # fmt: skip
+samples("lu_solve", lambda b, factors, pivots: _lu_solve(factors, pivots, b), lambda make: [
+    Sample(make(3, 2), *_factored(make(3, 3)))])  # fmt: skip
 
 
 def _ldl_factor(x: Any, hermitian: bool = False) -> Any:
@@ -500,15 +387,12 @@ def _ldl_factor(x: Any, hermitian: bool = False) -> Any:
 _NOT_WRITTEN = "no derivative is written"
 
 
-@samples("linalg.ldl_factor", reference=_ldl_factor)
-def _ldl_factor_samples(make):
-    yield Sample(_hermitian(make, 3, 3), check_grad=False, reason=_NOT_WRITTEN)
-    yield Sample(_hermitian(make, 2, 2, 2), hermitian=True, check_grad=False, reason=_NOT_WRITTEN)
-
-
-@samples("linalg.ldl_factor_ex", reference=_with_info(_ldl_factor))
-def _ldl_factor_ex(make):
-    yield Sample(_hermitian(make, 3, 3), check_grad=False, reason=_NOT_WRITTEN)
+samples("linalg.ldl_factor", _ldl_factor, lambda make: [
+    Sample(_hermitian(make, 3, 3), unchecked=_NOT_WRITTEN),
+    Sample(_hermitian(make, 2, 2, 2), hermitian=True, unchecked=_NOT_WRITTEN),
+])  # fmt: skip
+samples("linalg.ldl_factor_ex", _with_info(_ldl_factor), lambda make: [
+    Sample(_hermitian(make, 3, 3), unchecked=_NOT_WRITTEN)])  # fmt: skip
 
 
 @samples(

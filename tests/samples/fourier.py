@@ -93,31 +93,19 @@ for _name in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft"):
 
 # ---- shifts and frequencies ----------------------------------------------------------------------
 
-
-def _shifts(make):
-    yield Sample(make(5))
-    yield Sample(make(3, 4))
-    yield Sample(make(3, 4), 0)
-    yield Sample(make(2, 3, 4), dim=(0, -1))
-
-
-samples("fft.fftshift", reference=lambda x, dim=None: np.fft.fftshift(x, dim))(_shifts)
-samples("fft.ifftshift", reference=lambda x, dim=None: np.fft.ifftshift(x, dim))(_shifts)
-
-
-def _frequencies(make):
-    yield Sample(5)
-    yield Sample(6, 0.25)
-    yield Sample(1)
-    yield Sample(4, d=0.5, dtype=np.float32)
+samples({"fft.fftshift": lambda x, dim=None: np.fft.fftshift(x, dim),
+    "fft.ifftshift": lambda x, dim=None: np.fft.ifftshift(x, dim)}, draw=lambda make: [
+    make(5), make(3, 4), (make(3, 4), 0), Sample(make(2, 3, 4), dim=(0, -1))])  # fmt: skip
 
 
 def _as(function):
     return lambda n, d=1.0, dtype=np.float64: function(n, d).astype(dtype)
 
 
-samples("fft.fftfreq", reference=_as(np.fft.fftfreq), grad=False, keeps_dtype=False)(_frequencies)
-samples("fft.rfftfreq", reference=_as(np.fft.rfftfreq), grad=False, keeps_dtype=False)(_frequencies)
+samples({"fft.fftfreq": _as(np.fft.fftfreq),
+    "fft.rfftfreq": _as(np.fft.rfftfreq)}, draw=lambda make: [
+    5, (6, 0.25), 1,
+    Sample(4, d=0.5, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- windows -------------------------------------------------------------------------------------
@@ -150,22 +138,17 @@ def _np_hamming(n, periodic=True, alpha=0.54, beta=0.46, dtype=np.float64):
     return (alpha - beta * np.cos(2 * np.pi * t) if n > 1 else np.ones(n)).astype(dtype)
 
 
-@samples("hamming_window", reference=_np_hamming, grad=False, keeps_dtype=False)
-def _hamming(make):
-    yield from _windows(make)
-    yield Sample(7, True, 0.5)
-    yield Sample(7, False, 0.6, 0.3)
+samples("hamming_window", _np_hamming, lambda make: [
+    *_windows(make), (7, True, 0.5),
+    (7, False, 0.6, 0.3)], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 def _np_kaiser(n, periodic=True, beta=12.0, dtype=np.float64):
     return _numpys("kaiser")(n, periodic, beta, dtype=dtype)
 
 
-@samples("kaiser_window", reference=_np_kaiser, grad=False, keeps_dtype=False)
-def _kaiser(make):
-    yield from _windows(make)
-    yield Sample(7, True, 3.5)
-    yield Sample(8, False, 0.0)
+samples("kaiser_window", _np_kaiser, lambda make: [
+    *_windows(make), (7, True, 3.5), (8, False, 0.0)], grad=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- short-time spectra --------------------------------------------------------------------------
@@ -201,16 +184,15 @@ def _np_stft(
     return spectra
 
 
-@samples("stft", reference=_np_stft)
-def _stft(make):
-    yield Sample(make(9), 4, return_complex=True)
-    yield Sample(make(2, 8), 5, 2, window=make(5, low=0.5, high=1.5), return_complex=True)
-    yield Sample(make(10), 6, 3, 4, make(4, low=0.5, high=1.5), return_complex=True)
-    yield Sample(make(8), 4, center=False, normalized=True, return_complex=True)
-    yield Sample(make(7), 4, 2, pad_mode="constant", onesided=False, return_complex=True)
-    yield Sample(make(7), 4, 2, pad_mode="replicate", return_complex=False)
-    yield Sample(make(6), 4, 2, 3, pad_mode="circular", return_complex=True)
-    yield Sample(make(9), 6, 2, 4, center=False, align_to_window=True, return_complex=True)
+samples("stft", _np_stft, lambda make: [
+    Sample(make(9), 4, return_complex=True),
+    Sample(make(2, 8), 5, 2, window=make(5, low=0.5, high=1.5), return_complex=True),
+    Sample(make(10), 6, 3, 4, make(4, low=0.5, high=1.5), return_complex=True),
+    Sample(make(8), 4, center=False, normalized=True, return_complex=True),
+    Sample(make(7), 4, 2, pad_mode="constant", onesided=False, return_complex=True),
+    Sample(make(7), 4, 2, pad_mode="replicate", return_complex=False),
+    Sample(make(6), 4, 2, 3, pad_mode="circular", return_complex=True),
+    Sample(make(9), 6, 2, 4, center=False, align_to_window=True, return_complex=True)])  # fmt: skip
 
 
 def _np_istft(
@@ -320,13 +302,7 @@ def _modes(make):
 
 samples("signal.convolve", reference=_signal("convolve"))(_modes)
 samples("signal.correlate", reference=_signal("correlate"))(_modes)
-
-
-@samples("signal.fftconvolve", reference=_signal("fftconvolve"))
-def _fftconvolve(make):
-    yield Sample(make(5), make(3))
-    yield Sample(make(4), make(3), "same")
-    yield Sample(make(2, 4), make(1, 3), "full", 1)
-    yield Sample(make(3, 2), make(2, 2), "valid", [0])
-    yield Sample(make(1, 3), make(2, 3), "same", axes=-1)
-    yield Sample(make(2, 2, 2), make(2, 2, 2), axes=(2, 0))
+samples("signal.fftconvolve", _signal("fftconvolve"), lambda make: [
+    (make(5), make(3)), (make(4), make(3), "same"), (make(2, 4), make(1, 3), "full", 1),
+    (make(3, 2), make(2, 2), "valid", [0]), Sample(make(1, 3), make(2, 3), "same", axes=-1),
+    Sample(make(2, 2, 2), make(2, 2, 2), axes=(2, 0))])  # fmt: skip

@@ -8,35 +8,20 @@ import autograd as ag
 from tests.support.sampling import Sample, samples
 
 _SUBSCRIPTS = [
-    ((3, 4), 1),
-    ((3,), -1),
-    ((3, 4), (1, 2)),
-    ((3, 4), slice(1, None)),
-    ((5, 2), slice(None, None, -2)),
-    ((3, 4), (..., None, slice(0, 2))),
-    ((), None),
-    ((2, 3), (slice(0, 0),)),
-    ((3, 4), [0, 2, 0]),
-    ((3, 4), (slice(None), [1, 1, -1])),
-    ((3, 4), ([0, 0, 2], [1, 1, 3])),
-    ((3, 4, 2), ([0, 0], slice(None), [1, 1])),
-    ((2, 3, 2), (..., [[0, 1], [1, 1]])),
-    ((3, 4), (None, [2, 2], slice(1, 3))),
-    ((3, 4), np.array([True, False, True])),
-    ((2, 2), np.array([[True, False], [True, True]])),
-    ((3, 4), (np.array([True, False, True]), [0, 0])),
-    ((3, 4), np.zeros(0, int)),
-    ((3, 4), (2, [0, 0, 1])),
-    ((3, 6), np.array([2, 2, 0])),
-]
+    ((3, 4), 1), ((3,), -1), ((3, 4), (1, 2)), ((3, 4), slice(1, None)),
+    ((5, 2), slice(None, None, -2)), ((3, 4), (..., None, slice(0, 2))), ((), None),
+    ((2, 3), (slice(0, 0),)), ((3, 4), [0, 2, 0]), ((3, 4), (slice(None), [1, 1, -1])),
+    ((3, 4), ([0, 0, 2], [1, 1, 3])), ((3, 4, 2), ([0, 0], slice(None), [1, 1])),
+    ((2, 3, 2), (..., [[0, 1], [1, 1]])), ((3, 4), (None, [2, 2], slice(1, 3))),
+    ((3, 4), np.array([True, False, True])), ((2, 2), np.array([[True, False], [True, True]])),
+    ((3, 4), (np.array([True, False, True]), [0, 0])), ((3, 4), np.zeros(0, int)),
+    ((3, 4), (2, [0, 0, 1])), ((3, 6), np.array([2, 2, 0])),
+]  # fmt: skip
 
 
-@samples("getitem", reference=lambda x, index: x[index])
-def _getitem(make):
-    for shape, index in _SUBSCRIPTS:
-        yield Sample(make(*shape), index)
-    yield Sample(make(4, 2), ag.tensor([3, 0, 3]))
-    yield Sample(make(4, 2), ag.tensor(1))
+samples("getitem", lambda x, index: x[index], lambda make: [
+    *((make(*shape), index) for shape, index in _SUBSCRIPTS), (make(4, 2), ag.tensor([3, 0, 3])),
+    (make(4, 2), ag.tensor(1))])  # fmt: skip
 
 
 def _added(values, shape, index):
@@ -45,28 +30,16 @@ def _added(values, shape, index):
     return out
 
 
-@samples("_getitem_backward", reference=_added)
-def _getitem_backward(make):
-    for shape, index in _SUBSCRIPTS:
-        yield Sample(make(*np.zeros(shape)[index].shape), shape, index)
-
-
-@samples("select", reference=lambda x, dim, index: np.take(x, index, dim))
-def _select(make):
-    yield Sample(make(2, 3), 1, -1)
-    yield Sample(make(2, 3, 2), -2, 0)
-
-
-@samples(
-    "narrow",
-    reference=lambda x, dim, start, length: np.take(
+samples("_getitem_backward", _added, lambda make: [
+    *((make(*np.zeros(shape)[index].shape), shape, index) for shape, index in _SUBSCRIPTS),
+])  # fmt: skip
+samples("select", lambda x, dim, index: np.take(x, index, dim), lambda make: [
+    (make(2, 3), 1, -1), (make(2, 3, 2), -2, 0)])  # fmt: skip
+samples("narrow",
+    lambda x, dim, start, length: np.take(
         x, np.arange(start % x.shape[dim], start % x.shape[dim] + length), dim
     ),
-)
-def _narrow(make):
-    yield Sample(make(2, 5), 1, 1, 3)
-    yield Sample(make(5), 0, -2, 2)
-    yield Sample(make(5), 0, 1, 0)
+    lambda make: [(make(2, 5), 1, 1, 3), (make(5), 0, -2, 2), (make(5), 0, 1, 0)])  # fmt: skip
 
 
 def _along(x, dim, index):
@@ -75,36 +48,23 @@ def _along(x, dim, index):
     return np.take_along_axis(x[part], index, dim)
 
 
-@samples("gather", reference=_along)
-def _gather(make):
-    yield Sample(make(3, 4), 1, make.index(3, 2, high=4))
-    yield Sample(make(3, 4), 0, make.index(5, 2, high=3))
-    yield Sample(make(3, 2, 2), -1, make.index(2, 2, 3, high=2))
-    yield Sample(make(4), 0, make.index(0, high=4))
+samples("gather", _along, lambda make: [
+    (make(3, 4), 1, make.index(3, 2, high=4)), (make(3, 4), 0, make.index(5, 2, high=3)),
+    (make(3, 2, 2), -1, make.index(2, 2, 3, high=2)),
+    (make(4), 0, make.index(0, high=4))])  # fmt: skip
 
 
 def _take_along(x, indices, dim=None):
     return np.take_along_axis(x, indices, dim) if dim is not None else np.take(x, indices.ravel())
 
 
-@samples("take_along_dim", reference=_take_along)
-def _take_along_dim(make):
-    yield Sample(make(3, 4), make.index(3, 2, high=4), 1)
-    yield Sample(make(3, 4), make.index(1, 4, high=3), dim=0)
-    yield Sample(make(2, 3), make.index(2, 2, high=6))
-
-
-@samples("take", reference=np.take)
-def _take(make):
-    yield Sample(make(2, 3), make.index(2, 2, high=6))
-
-
-@samples("index_select", reference=lambda x, dim, index: np.take(x, index, dim))
-def _index_select(make):
-    yield Sample(make(3, 4), 0, make.index(5, high=3))
-    yield Sample(make(3, 4), -1, make.index(2, high=4))
-    yield Sample(make(3, 4), 0, make.index(0, high=3))
-    yield Sample(make(2, 3, 3), 1, make.index(4, high=3))
+samples("take_along_dim", _take_along, lambda make: [
+    (make(3, 4), make.index(3, 2, high=4), 1), Sample(make(3, 4), make.index(1, 4, high=3), dim=0),
+    (make(2, 3), make.index(2, 2, high=6))])  # fmt: skip
+samples("take", np.take, lambda make: [(make(2, 3), make.index(2, 2, high=6))])
+samples("index_select", lambda x, dim, index: np.take(x, index, dim), lambda make: [
+    (make(3, 4), 0, make.index(5, high=3)), (make(3, 4), -1, make.index(2, high=4)),
+    (make(3, 4), 0, make.index(0, high=3)), (make(2, 3, 3), 1, make.index(4, high=3))])  # fmt: skip
 
 
 def _masked(x, mask):
@@ -112,40 +72,20 @@ def _masked(x, mask):
     return x[mask]
 
 
-@samples("masked_select", reference=_masked)
-def _masked_select(make):
-    yield Sample(make(3, 4), make.mask(3, 4))
-    yield Sample(make(4), make.mask(3, 1))
-    yield Sample(make(3, 4), make.mask(4))
-
-
-@samples("nonzero", reference=np.argwhere, grad=False, promotes=False, keeps_dtype=False)
-def _nonzero(make):
-    yield Sample(make(2, 3, low=-1, high=1, whole=True))
-    yield Sample(make(4, low=-1, high=1, whole=True))
-
-
-@samples(
-    "nonzero.as_tuple",
-    reference=lambda x, as_tuple: np.nonzero(x),
-    grad=False,
-    promotes=False,
-    keeps_dtype=False,
-)
-def _nonzero_as_tuple(make):
-    yield Sample(make(2, 3, low=-1, high=1, whole=True), as_tuple=True)
-
-
-@samples(
-    "where.condition",
-    reference=lambda condition: np.nonzero(condition),
-    grad=False,
-    promotes=False,
-    keeps_dtype=False,
-)
-def _where_condition(make):
-    yield Sample(make.mask(2, 3))
-    yield Sample(make(2, 3, low=-1, high=1, whole=True, requires_grad=False))
+samples("masked_select", _masked, lambda make: [
+    (make(3, 4), make.mask(3, 4)), (make(4), make.mask(3, 1)),
+    (make(3, 4), make.mask(4))])  # fmt: skip
+samples("nonzero", np.argwhere, lambda make: [
+    make(2, 3, low=-1, high=1, whole=True),
+    make(4, low=-1, high=1, whole=True),
+], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
+samples("nonzero.as_tuple", lambda x, as_tuple: np.nonzero(x), lambda make: [
+    Sample(make(2, 3, low=-1, high=1, whole=True), as_tuple=True),
+], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
+samples("where.condition", lambda condition: np.nonzero(condition), lambda make: [
+    make.mask(2, 3),
+    make(2, 3, low=-1, high=1, whole=True, requires_grad=False),
+], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
 
 
 def _one_hot_reference(x, num_classes=-1):
@@ -153,19 +93,10 @@ def _one_hot_reference(x, num_classes=-1):
     return np.eye(classes, dtype=np.int64)[x]
 
 
-@samples(
-    "nn.functional.one_hot",
-    reference=_one_hot_reference,
-    complex=False,
-    grad=False,
-    automatic=False,
-    promotes=False,
-    keeps_dtype=False,
-)
-def _one_hot(make):
-    yield Sample(make.index(2, 3, high=4))
-    yield Sample(make.index(3, high=4), 5)
-    yield Sample(make.index(0, high=4), num_classes=3)
+samples("nn.functional.one_hot", _one_hot_reference, lambda make: [
+    make.index(2, 3, high=4), (make.index(3, high=4), 5),
+    Sample(make.index(0, high=4), num_classes=3),
+], complex=False, grad=False, automatic=False, promotes=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- placing -------------------------------------------------------------------------------------
@@ -180,17 +111,13 @@ def _put(x, dim, index, src):
     return out
 
 
-@samples("scatter.src", reference=_put)
-def _scatter_src(make):
-    yield Sample(make(3, 4), 1, ag.tensor([[0, 3], [1, 2]]), make(2, 2))
-    yield Sample(make(3, 4), 0, ag.tensor([[2, 0, 1, 1]]), make(2, 4))
-    yield Sample(make(3), 0, ag.tensor([1, 1, 0]), make(3))
-
-
-@samples("scatter.value", reference=lambda x, dim, index, value: _put(x, dim, index, value))
-def _scatter_value(make):
-    yield Sample(make(3, 4), 1, ag.tensor([[0, 3], [1, 2]]), 2)
-    yield Sample(make(3), -1, ag.tensor([1, 1]), value=3)
+samples("scatter.src", _put, lambda make: [
+    (make(3, 4), 1, ag.tensor([[0, 3], [1, 2]]), make(2, 2)),
+    (make(3, 4), 0, ag.tensor([[2, 0, 1, 1]]), make(2, 4)),
+    (make(3), 0, ag.tensor([1, 1, 0]), make(3))])  # fmt: skip
+samples("scatter.value", lambda x, dim, index, value: _put(x, dim, index, value), lambda make: [
+    (make(3, 4), 1, ag.tensor([[0, 3], [1, 2]]), 2),
+    Sample(make(3), -1, ag.tensor([1, 1]), value=3)])  # fmt: skip
 
 
 def _scatter_added(x, dim, index, src):
@@ -202,11 +129,10 @@ def _scatter_added(x, dim, index, src):
     return out
 
 
-@samples("scatter_add", reference=_scatter_added)
-def _scatter_add(make):
-    yield Sample(make(3, 4), 1, make.index(2, 3, high=4), make(2, 3))
-    yield Sample(make(3, 2), 0, make.index(4, 2, high=3), make(5, 2))
-    yield Sample(make(3), 0, ag.tensor([1, 1, 1]), make(3))
+samples("scatter_add", _scatter_added, lambda make: [
+    (make(3, 4), 1, make.index(2, 3, high=4), make(2, 3)),
+    (make(3, 2), 0, make.index(4, 2, high=3), make(5, 2)),
+    (make(3), 0, ag.tensor([1, 1, 1]), make(3))])  # fmt: skip
 
 
 def _index_added(x, dim, index, source, alpha=1):
@@ -220,7 +146,7 @@ def _index_add(make):
     yield Sample(make(3, 4), 0, make.index(5, high=3), make(5, 4))
     yield Sample(make(3, 4), -1, make.index(2, high=4), make(3, 2), alpha=2)
     yield Sample(make(4), 0, ag.tensor([0, 0]), make(2))
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(3, 4), 0, make.index(5, high=3), make(5, 4), alpha=0.5 + 2j)
 
 
@@ -230,14 +156,9 @@ def _index_filled(x, dim, index, value):
     return out
 
 
-@samples("index_fill", reference=_index_filled, promotes=False)
-def _index_fill(make):
-    yield Sample(make(3, 4), 1, make.index(2, high=4), 2)
-    yield Sample(make(3, 4), 0, ag.tensor([1, 1]), make())
-
-
-@samples("masked_fill", reference=lambda x, mask, value: np.where(mask, value, x), promotes=False)
-def _masked_fill(make):
-    yield Sample(make(3, 4), make.mask(3, 4), 2)
-    yield Sample(make(3, 4), make.mask(4), make())
-    yield Sample(make(4), make.mask(3, 1), make())
+samples("index_fill", _index_filled, lambda make: [
+    (make(3, 4), 1, make.index(2, high=4), 2),
+    (make(3, 4), 0, ag.tensor([1, 1]), make())], promotes=False)  # fmt: skip
+samples("masked_fill", lambda x, mask, value: np.where(mask, value, x), lambda make: [
+    (make(3, 4), make.mask(3, 4), 2), (make(3, 4), make.mask(4), make()),
+    (make(4), make.mask(3, 1), make())], promotes=False)  # fmt: skip

@@ -15,18 +15,12 @@ _PADDED = "the padding gets no gradient, though the result depends on it"
 
 # ---- embeddings ----------------------------------------------------------------------------------
 
-
-@samples("embedding", reference=lambda w, i, *_: w[i], complex=True)
-def _embedding(make):
-    yield Sample(make(5, 2), make.index(3, 2, high=5))
-    yield Sample(make(5, 2), make.index(high=5))
-    yield Sample(make(5, 2), make.index(4, high=5), 1, check_grad=False, reason=_PADDED)
-
-
-@samples("nn.functional.embedding", reference=lambda i, w: w[i])
-def _functional_embedding(make):
-    yield Sample(make.index(3, 2, high=5), make(5, 2))
-    yield Sample(make.index(0, high=5), make(5, 2))
+samples("embedding", lambda w, i, *_: w[i], lambda make: [
+    (make(5, 2), make.index(3, 2, high=5)), (make(5, 2), make.index(high=5)),
+    Sample(make(5, 2), make.index(4, high=5), 1, unchecked=_PADDED),
+], complex=True)  # fmt: skip
+samples("nn.functional.embedding", lambda i, w: w[i], lambda make: [
+    (make.index(3, 2, high=5), make(5, 2)), (make.index(0, high=5), make(5, 2))])  # fmt: skip
 
 
 def _bags(i, w, offsets=None, mode="mean", per_sample_weights=None):
@@ -52,10 +46,9 @@ def _bilinear(x, y, weight, bias=None):
     return out if bias is None else out + bias
 
 
-@samples("nn.functional.bilinear", reference=_bilinear)
-def _bilinear_samples(make):
-    yield Sample(make(3, 2), make(3, 4), make(2, 2, 4), make(2))
-    yield Sample(make(2, 3, 2), make(2, 3, 1), make(2, 2, 1))
+samples("nn.functional.bilinear", _bilinear, lambda make: [
+    (make(3, 2), make(3, 4), make(2, 2, 4), make(2)),
+    (make(2, 3, 2), make(2, 3, 1), make(2, 2, 1))])  # fmt: skip
 
 
 # ---- attention -----------------------------------------------------------------------------------
@@ -70,11 +63,10 @@ def _attention(q, k, v, bias, scale, causal):
     return np.exp(s - logs) @ v, logs
 
 
-@samples("nn.functional._attention_and_logs", reference=_attention, complex=False)
-def _attention_samples(make):
-    yield Sample(make(3, 2), make(4, 2), make(4, 3), None, 0.7, False)
-    yield Sample(make(2, 3, 2), make(2, 4, 2), make(2, 4, 3), make(3, 4), 0.7, False)
-    yield Sample(make(2, 3, 2), make(2, 3, 2), make(2, 3, 1), None, 0.7, True)
+samples("nn.functional._attention_and_logs", _attention, lambda make: [
+    (make(3, 2), make(4, 2), make(4, 3), None, 0.7, False),
+    (make(2, 3, 2), make(2, 4, 2), make(2, 4, 3), make(3, 4), 0.7, False),
+    (make(2, 3, 2), make(2, 3, 2), make(2, 3, 1), None, 0.7, True)], complex=False)  # fmt: skip
 
 
 def _dot_product(q, k, v, mask=None, is_causal=False, scale=None):
@@ -114,13 +106,10 @@ def _heads(q, k, v, features, heads, weight, bias, bias_k, bias_v, zero, p, out,
     return outputs @ out.T + out_bias, np.stack(weights).astype(q.dtype)
 
 
-@samples("nn.functional.multi_head_attention_forward", reference=_heads, complex=False,
-         promotes=False)  # fmt: skip
-def _multi_head_attention(make):
-    yield Sample(
-        make(2, 1, 2), make(3, 1, 2), make(3, 1, 2), 2, 2, make(6, 2), make(6), None, None, False,
-        0.0, make(2, 2), make(2),
-    )  # fmt: skip
+samples("nn.functional.multi_head_attention_forward", _heads, lambda make: [
+    (make(2, 1, 2), make(3, 1, 2), make(3, 1, 2), 2, 2, make(6, 2), make(6), None, None, False, 0.0,
+     make(2, 2), make(2)),
+], complex=False, promotes=False)  # fmt: skip
 
 
 # ---- recurrent networks --------------------------------------------------------------------------
@@ -216,22 +205,16 @@ def _rnn_sequence(x, h, w, activation, sizes, reverse):
     return _one_by_one(step, x, [h], sizes, reverse)[0]
 
 
-@samples("nn.functional._lstm_sequence", reference=_lstm_sequence, complex=False)
-def _lstm_sequences(make):
-    yield Sample(make(4, 8), make(2, 2), make(2, 2), make(8, 2), None, [2, 2], False)
-    yield Sample(make(4, 8), make(2, 1), make(2, 2), make(8, 1), make(1, 2), [2, 1, 1], True)
-
-
-@samples("nn.functional._gru_sequence", reference=_gru_sequence, complex=False)
-def _gru_sequences(make):
-    yield Sample(make(4, 6), make(2, 2), make(6, 2), None, [2, 2], True)
-    yield Sample(make(4, 6), make(2, 2), make(6, 2), make(6), [2, 1, 1], False)
-
-
-@samples("nn.functional._rnn_sequence", reference=_rnn_sequence, complex=False)
-def _rnn_sequences(make):
-    yield Sample(make(4, 2), make(2, 2), make(2, 2), "tanh", [2, 2], False)
-    yield Sample(make(4, 2), make(2, 2), make(2, 2), "relu", [2, 1, 1], True)
+samples("nn.functional._lstm_sequence", _lstm_sequence, lambda make: [
+    (make(4, 8), make(2, 2), make(2, 2), make(8, 2), None, [2, 2], False),
+    (make(4, 8), make(2, 1), make(2, 2), make(8, 1), make(1, 2), [2, 1, 1], True),
+], complex=False)  # fmt: skip
+samples("nn.functional._gru_sequence", _gru_sequence, lambda make: [
+    (make(4, 6), make(2, 2), make(6, 2), None, [2, 2], True),
+    (make(4, 6), make(2, 2), make(6, 2), make(6), [2, 1, 1], False)], complex=False)  # fmt: skip
+samples("nn.functional._rnn_sequence", _rnn_sequence, lambda make: [
+    (make(4, 2), make(2, 2), make(2, 2), "tanh", [2, 2], False),
+    (make(4, 2), make(2, 2), make(2, 2), "relu", [2, 1, 1], True)], complex=False)  # fmt: skip
 
 
 def _layers(name):

@@ -97,32 +97,24 @@ def _cross_entropy_samples(make):
     yield Sample(make(3, 4), make(3, 4, low=0.1, high=1), weight, reduction="none")
 
 
-@samples(
-    "nn.functional._cross_entropy_hard",
-    reference=lambda x, target, weight, ignore_index, reduction, label_smoothing: (
+samples("nn.functional._cross_entropy_hard",
+    lambda x, target, weight, ignore_index, reduction, label_smoothing: (
         _cross_entropy(
             x, target, weight, ignore_index=ignore_index, reduction=reduction,
             label_smoothing=label_smoothing,
         ),
         special.softmax(_classes_last(x), axis=-1).reshape(-1, x.shape[x.ndim > 1]),
     ),
-    complex=False,
-)  # fmt: skip
-def _cross_entropy_hard(make):
-    yield Sample(make(3, 4), _targets(1, 0, 3), None, -100, "mean", 0.0)
-    yield Sample(make(2, 3, 2), make.index(2, 2, high=3), None, 1, "none", 0.1)
-
-
-@samples(
-    "nn.functional._cross_entropy_soft",
-    reference=lambda x, target, weight, reduction, label_smoothing: _cross_entropy(
+    lambda make: [(make(3, 4), _targets(1, 0, 3), None, -100, "mean", 0.0),
+        (make(2, 3, 2), make.index(2, 2, high=3), None, 1, "none", 0.1),
+    ], complex=False)  # fmt: skip
+samples("nn.functional._cross_entropy_soft",
+    lambda x, target, weight, reduction, label_smoothing: _cross_entropy(
         x, target, weight, reduction=reduction, label_smoothing=label_smoothing
     ),
-    complex=False,
-)
-def _cross_entropy_soft(make):
-    yield Sample(make(3, 4), make(3, 4, low=0.1, high=1), None, "mean", 0.0)
-    yield Sample(make(2, 3, 2), make(2, 3, 2, low=0.1, high=1), None, "none", 0.2)
+    lambda make: [(make(3, 4), make(3, 4, low=0.1, high=1), None, "mean", 0.0),
+        (make(2, 3, 2), make(2, 3, 2, low=0.1, high=1), None, "none", 0.2),
+    ], complex=False)  # fmt: skip
 
 
 def _nll_reference(x, target, weight=None, *, ignore_index=-100, reduction="mean"):

@@ -71,11 +71,10 @@ def _divergence(x, y, reduction="mean", log_target=False):
     return losses.sum() / len(x) if reduction == "batchmean" else _reduced(losses, reduction)
 
 
-@samples("nn.functional.kl_div", reference=_divergence, complex=False)
-def _kl_div(make):
-    for reduction in ("batchmean", "sum", "none"):  # "mean" warns
-        yield Sample(make(3, 4), make(3, 4, low=0.2), reduction=reduction)
-    yield Sample(make(3, 4), make(3, 4), reduction="sum", log_target=True)
+samples("nn.functional.kl_div", _divergence, lambda make: [
+    *(Sample(make(3, 4), make(3, 4, low=0.2), reduction=reduction)
+        for reduction in ("batchmean", "sum", "none")),
+    Sample(make(3, 4), make(3, 4), reduction="sum", log_target=True)], complex=False)  # fmt: skip
 
 
 def _poisson(x, y, log_input=True, full=False, eps=1e-8):

@@ -22,11 +22,8 @@ def _glu(x, dim=-1):
     return a * special.expit(b)
 
 
-@samples("nn.functional.glu", reference=_glu, complex=False)
-def _glu_samples(make):
-    yield Sample(make(3, 4))
-    yield Sample(make(4, 2, 3), dim=0)
-    yield Sample(make(0, 4))
+samples("nn.functional.glu", _glu, lambda make: [
+    make(3, 4), Sample(make(4, 2, 3), dim=0), make(0, 4)], complex=False)  # fmt: skip
 
 
 def _prelu(x, weight):
@@ -34,33 +31,26 @@ def _prelu(x, weight):
     return np.where(x > 0, x, weight.reshape(shape) * x)
 
 
-@samples("nn.functional.prelu", reference=_prelu, complex=False)
-def _prelu_samples(make):
-    yield Sample(make(2, 3, 4), make(3))
-    yield Sample(make(2, 3), make(1))
-    yield Sample(make(4), make(1))
-    yield Sample(make(0, 3), make(3))
+samples("nn.functional.prelu", _prelu, lambda make: [
+    (make(2, 3, 4), make(3)), (make(2, 3), make(1)), (make(4), make(1)),
+    (make(0, 3), make(3))], complex=False)  # fmt: skip
 
 
 def _rrelu(x, lower=0.125, upper=1 / 3, training=False, inplace=False):
     return np.where(x > 0, x, x * np.asarray((lower + upper) / 2, x.dtype))
 
 
-@samples("nn.functional.rrelu", reference=_rrelu, complex=False)
-def _rrelu_samples(make):
-    yield Sample(make(3, 4))
-    yield Sample(make(3, 4), 0.3, 0.3, True)
-    yield Sample(make())
+samples("nn.functional.rrelu", _rrelu, lambda make: [
+    make(3, 4), (make(3, 4), 0.3, 0.3, True), make()], complex=False)  # fmt: skip
 
 
 def _one_sided(x, tau=1, hard=False, eps=1e-10, dim=-1):
     return special.softmax(x / tau, axis=dim) if x.shape[dim] else x
 
 
-@samples("nn.functional.gumbel_softmax", reference=_one_sided, complex=False)
-def _gumbel_softmax(make):
-    yield Sample(make(3, 1), tau=0.7)  # nothing to choose from
-    yield Sample(make(1, 2), dim=0)
+samples("nn.functional.gumbel_softmax", _one_sided, lambda make: [
+    Sample(make(3, 1), tau=0.7),  # nothing to choose from
+    Sample(make(1, 2), dim=0)], complex=False)  # fmt: skip
 
 
 # ---- normalisation -------------------------------------------------------------------------------
@@ -83,25 +73,16 @@ def _native_layer_norm(x, shape, weight, bias, eps):
     return _affine((x - mean) * rstd, weight, bias), mean, rstd
 
 
-@samples("native_layer_norm", reference=_native_layer_norm, complex=False, rtol=1e-9)
-def _native_layer_norm_samples(make):
-    yield Sample(make(3, 4), [4], make(4), make(4), 1e-2)
-    yield Sample(make(2, 3, 4), [3, 4], None, None, 1e-2)
-
-
-@samples(
-    "nn.functional.layer_norm",
-    reference=lambda x, shape, weight=None, bias=None, eps=1e-5: _native_layer_norm(
+samples("native_layer_norm", _native_layer_norm, lambda make: [
+    (make(3, 4), [4], make(4), make(4), 1e-2),
+    (make(2, 3, 4), [3, 4], None, None, 1e-2)], complex=False, rtol=1e-9)  # fmt: skip
+samples("nn.functional.layer_norm",
+    lambda x, shape, weight=None, bias=None, eps=1e-5: _native_layer_norm(
         x, shape, weight, bias, eps
     )[0],
-    complex=False,
-    rtol=1e-9,
-)
-def _layer_norm(make):
-    yield Sample(make(3, 4), [4], make(4), make(4))
-    yield Sample(make(2, 3, 4), [3, 4], make(3, 4))
-    yield Sample(make(3, 4), [4], None, make(4), eps=0.1)
-    yield Sample(make(0, 4), [4], make(4))
+    lambda make: [(make(3, 4), [4], make(4), make(4)), (make(2, 3, 4), [3, 4], make(3, 4)),
+        Sample(make(3, 4), [4], None, make(4), eps=0.1),
+        (make(0, 4), [4], make(4))], complex=False, rtol=1e-9)  # fmt: skip
 
 
 def _native_group_norm(x, weight, bias, n, c, _, groups, eps):
@@ -112,24 +93,15 @@ def _native_group_norm(x, weight, bias, n, c, _, groups, eps):
     return _affine(out, weight, bias, shape), mean[..., 0], rstd[..., 0]
 
 
-@samples("native_group_norm", reference=_native_group_norm, complex=False, rtol=1e-9)
-def _native_group_norm_samples(make):
-    yield Sample(make(2, 4, 3), make(4), make(4), 2, 4, 3, 2, 1e-2)
-    yield Sample(make(2, 4, 2, 2), None, None, 2, 4, 4, 4, 1e-2)
-
-
-@samples(
-    "nn.functional.group_norm",
-    reference=lambda x, groups, weight=None, bias=None, eps=1e-5: _native_group_norm(
+samples("native_group_norm", _native_group_norm, lambda make: [
+    (make(2, 4, 3), make(4), make(4), 2, 4, 3, 2, 1e-2),
+    (make(2, 4, 2, 2), None, None, 2, 4, 4, 4, 1e-2)], complex=False, rtol=1e-9)  # fmt: skip
+samples("nn.functional.group_norm",
+    lambda x, groups, weight=None, bias=None, eps=1e-5: _native_group_norm(
         x, weight, bias, x.shape[0], x.shape[1], None, groups, eps
     )[0],
-    complex=False,
-    rtol=1e-9,
-)
-def _group_norm(make):
-    yield Sample(make(2, 4, 3), 2, make(4), make(4))
-    yield Sample(make(2, 6), 2)
-    yield Sample(make(2, 4, 3), 4, make(4), eps=0.1)
+    lambda make: [(make(2, 4, 3), 2, make(4), make(4)), (make(2, 6), 2),
+        Sample(make(2, 4, 3), 4, make(4), eps=0.1)], complex=False, rtol=1e-9)  # fmt: skip
 
 
 def _of_channels(values, x):
@@ -201,10 +173,9 @@ def _rms(x, shape, weight=None, eps=None):
     return _affine(out, weight, None)
 
 
-@samples("nn.functional.rms_norm", reference=_rms, rtol=1e-9)
-def _rms_norm(make):
-    yield Sample(make(3, 4), [4], make(4), eps=0.1)
-    yield Sample(make(2, 3, 4), [3, 4], eps=0.1)
+samples("nn.functional.rms_norm", _rms, lambda make: [
+    Sample(make(3, 4), [4], make(4), eps=0.1),
+    Sample(make(2, 3, 4), [3, 4], eps=0.1)], rtol=1e-9)  # fmt: skip
 
 
 def _normalized(x, p=2.0, dim=1, eps=1e-12):
@@ -212,10 +183,8 @@ def _normalized(x, p=2.0, dim=1, eps=1e-12):
     return x / np.maximum(norms, eps).astype(norms.dtype)
 
 
-@samples("nn.functional.normalize", reference=_normalized, rtol=1e-9)
-def _normalize(make):
-    yield Sample(make(3, 4))
-    yield Sample(make(3, 4, 2), p=3.0, dim=-1)
+samples("nn.functional.normalize", _normalized, lambda make: [
+    make(3, 4), Sample(make(3, 4, 2), p=3.0, dim=-1)], rtol=1e-9)  # fmt: skip
 
 
 def _local_response(x, size, alpha=1e-4, beta=0.75, k=1.0):
@@ -226,10 +195,9 @@ def _local_response(x, size, alpha=1e-4, beta=0.75, k=1.0):
     return out
 
 
-@samples("nn.functional.local_response_norm", reference=_local_response, complex=False)
-def _local_response_norm(make):
-    yield Sample(make(2, 4, 3), 3, alpha=0.5)
-    yield Sample(make(2, 4, 3, 2), 2, 0.5, 0.6, 1.5)
+samples("nn.functional.local_response_norm", _local_response, lambda make: [
+    Sample(make(2, 4, 3), 3, alpha=0.5),
+    (make(2, 4, 3, 2), 2, 0.5, 0.6, 1.5)], complex=False)  # fmt: skip
 
 
 # ---- shuffles and padding ------------------------------------------------------------------------
@@ -256,22 +224,12 @@ def _channel_shuffle(x, groups):
     return x[:, [i // groups + i % groups * each for i in range(x.shape[1])]]
 
 
-@samples("nn.functional.pixel_shuffle", reference=_pixel_shuffle)
-def _pixel_shuffle_samples(make):
-    yield Sample(make(2, 4, 2, 3), 2)
-    yield Sample(make(9, 1, 2), 3)
-
-
-@samples("nn.functional.pixel_unshuffle", reference=_pixel_unshuffle)
-def _pixel_unshuffle_samples(make):
-    yield Sample(make(2, 1, 4, 2), 2)
-    yield Sample(make(1, 3, 6), 3)
-
-
-@samples("nn.functional.channel_shuffle", reference=_channel_shuffle)
-def _channel_shuffle_samples(make):
-    yield Sample(make(2, 6, 3), 3)
-    yield Sample(make(1, 4, 2, 2), 2)
+samples("nn.functional.pixel_shuffle", _pixel_shuffle, lambda make: [
+    (make(2, 4, 2, 3), 2), (make(9, 1, 2), 3)])  # fmt: skip
+samples("nn.functional.pixel_unshuffle", _pixel_unshuffle, lambda make: [
+    (make(2, 1, 4, 2), 2), (make(1, 3, 6), 3)])  # fmt: skip
+samples("nn.functional.channel_shuffle", _channel_shuffle, lambda make: [
+    (make(2, 6, 3), 3), (make(1, 4, 2, 2), 2)])  # fmt: skip
 
 
 _PADDINGS = {"constant": "constant", "reflect": "reflect", "replicate": "edge", "circular": "wrap"}
@@ -321,13 +279,12 @@ def _interpolated(x, size=None, scale_factor=None, mode="nearest", align_corners
     return x
 
 
-@samples("nn.functional.interpolate", reference=_interpolated, complex=False)
-def _interpolate(make):
-    for mode in ("nearest", "area", "linear"):
-        yield Sample(make(2, 1, 4), (6,), mode=mode)
-    yield Sample(make(1, 2, 2, 3), (3, 2), mode="bilinear", align_corners=True)
-    yield Sample(make(1, 2, 2, 3), scale_factor=2, mode="bilinear", align_corners=False)
-    yield Sample(make(1, 1, 2, 3, 2), (3, 2, 2), mode="trilinear", align_corners=False)
+samples("nn.functional.interpolate", _interpolated, lambda make: [
+    *(Sample(make(2, 1, 4), (6,), mode=mode) for mode in ("nearest", "area", "linear")),
+    Sample(make(1, 2, 2, 3), (3, 2), mode="bilinear", align_corners=True),
+    Sample(make(1, 2, 2, 3), scale_factor=2, mode="bilinear", align_corners=False),
+    Sample(make(1, 1, 2, 3, 2), (3, 2, 2), mode="trilinear", align_corners=False),
+], complex=False)  # fmt: skip
 
 
 def _older(name, mode, align=None):
@@ -399,8 +356,6 @@ def _affine_grid(theta, size, align_corners):
     return out
 
 
-@samples("nn.functional.affine_grid", reference=_affine_grid, complex=False)
-def _affine_grid_samples(make):
-    for align in (True, False):
-        yield Sample(make(2, 2, 3), (2, 1, 2, 3), align_corners=align)
-    yield Sample(make(1, 3, 4), (1, 1, 2, 3, 2), align_corners=False)
+samples("nn.functional.affine_grid", _affine_grid, lambda make: [
+    *(Sample(make(2, 2, 3), (2, 1, 2, 3), align_corners=align) for align in (True, False)),
+    Sample(make(1, 3, 4), (1, 1, 2, 3, 2), align_corners=False)], complex=False)  # fmt: skip

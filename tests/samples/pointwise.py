@@ -8,38 +8,16 @@ from scipy import special
 import autograd as ag
 from tests.support.sampling import Sample, samples
 
-
-def _none(make):
-    """No samples besides the automatic ones."""
-    return iter(())
-
-
 # ---- arithmetic ----------------------------------------------------------------------------------
 
-
-@samples("add", reference=lambda x, y, alpha=1: np.add(x, y if alpha == 1 else alpha * y))
-def _add(make):
-    yield Sample(make(2, 3), make(3), alpha=2)
-    yield Sample(make(2, 3), make(2, 1), alpha=-0.5)
-    if make.dtype.kind == "c":
-        yield Sample(make(2, 3), make(2, 1), alpha=0.5 + 2j)
-
-
-@samples("sub", reference=lambda x, y, alpha=1: np.subtract(x, y if alpha == 1 else alpha * y))
-def _sub(make):
-    yield Sample(make(2, 3), make(3), alpha=2)
-    yield Sample(make(), make(2, 1), alpha=-0.5)
-    if make.dtype.kind == "c":
-        yield Sample(make(2, 3), make(2, 1), alpha=0.5 + 2j)
-
-
-@samples("rsub", reference=lambda x, y, alpha=1: np.subtract(y, alpha * x))
-def _rsub(make):
-    yield Sample(make(2, 3), make(3))
-    yield Sample(make(2, 3), 1.5)
-    yield Sample(make(2, 3), make(3), alpha=3)
-    yield Sample(make(0, 3), make(3))
-    yield Sample(make(), make())
+samples({"add": lambda x, y, alpha=1: np.add(x, y if alpha == 1 else alpha * y),
+    "sub": lambda x, y, alpha=1: np.subtract(x, y if alpha == 1 else alpha * y)},
+    draw=lambda make: [
+        Sample(make(2, 3), make(3), alpha=2), Sample(make(), make(2, 1), alpha=-0.5),
+        *([Sample(make(3), make(2, 1), alpha=0.5 + 2j)] if make.is_complex else [])])  # fmt: skip
+samples("rsub", lambda x, y, alpha=1: np.subtract(y, alpha * x), lambda make: [
+    (make(2, 3), make(3)), (make(2, 3), 1.5), Sample(make(2, 3), make(3), alpha=3),
+    (make(0, 3), make(3)), (make(), make())])  # fmt: skip
 
 
 def _div(x, y, rounding_mode=None):
@@ -52,7 +30,7 @@ def _div(x, y, rounding_mode=None):
 @samples("div", reference=_div)
 def _div_samples(make):
     yield Sample(make(2, 3, low=-5, high=5), make(3, low=0.6, high=2))
-    if make.dtype.kind == "c":  # complex numbers cannot be rounded
+    if make.is_complex:  # complex numbers cannot be rounded
         return
     for mode in ("floor", "trunc"):
         yield Sample(make(2, 3, low=-5, high=5), make(3, low=0.6, high=2), rounding_mode=mode)
@@ -61,147 +39,81 @@ def _div_samples(make):
         yield Sample(make(0, 3), make(3, low=0.6, high=2), rounding_mode=mode)
 
 
-@samples("floor_divide", reference=np.floor_divide, complex=False, grad=False)
-def _floor_divide(make):
-    yield Sample(make(3, 3, low=-5, high=5), make(3, low=-2, high=-0.6))
+samples("floor_divide", np.floor_divide, lambda make: [
+    (make(3, 3, low=-5, high=5), make(3, low=-2, high=-0.6)),
+], complex=False, grad=False)  # fmt: skip
+samples({"fmod": np.fmod, "remainder": np.remainder}, draw=lambda make: [
+    (make(6, low=2.1, high=2.4), 0.7), (make(6, low=2.1, high=2.4), -0.95),
+    (-5.5, make(4, low=1.9, high=2.1))], complex=False)  # fmt: skip
+samples("pow", np.power, lambda make: [
+    *((make(2, 3), exponent) for exponent in (0, 1, 2, 3, -1, -2, 2.0)),
+    (make(2, 3, low=0.3), 0.5), (make(2, 3, low=0.3), -1.5), (2, make(2, 3)), (0.7, make(3)),
+    (make(2, 3, low=0.3), make(2, 1, requires_grad=False)),
+    (make(2, 3, low=0.3, requires_grad=False), make(2, 1)),
+    (make(2, 3), ag.tensor(np.array([1, 2, 3], np.int16)))])  # fmt: skip
+samples("rsqrt", lambda x: 1 / np.sqrt(x))
+samples("sgn", np.sign)
+samples("abs", np.abs)
+samples("sign", np.sign, complex=False)
+samples("erf", special.erf, lambda make: [make(6, low=-3, high=3)])
 
 
-@samples("remainder", reference=np.remainder, complex=False)
-def _remainder(make):
-    x = make(6, low=2.1, high=2.4)
-    yield Sample(x, 0.7)
-    yield Sample(x, -0.95)
-    yield Sample(-5.5, make(4, low=1.9, high=2.1))
+def _double(x, y):
+    return np.result_type(x, y, np.float64)
 
 
-@samples("pow", reference=np.power)
-def _pow(make):
-    x = make(2, 3, low=-2, high=2)
-    for exponent in (0, 1, 2, 3, -1, -2, 2.0):
-        yield Sample(x, exponent)
-    yield Sample(make(2, 3, low=0.3, high=2), 0.5)
-    yield Sample(make(2, 3, low=0.3, high=2), -1.5)
-    yield Sample(2, make(2, 3))
-    yield Sample(0.7, make(3))
-    yield Sample(make(2, 3, low=0.3, high=2), make(2, 1, requires_grad=False))
-    yield Sample(make(2, 3, low=0.3, high=2, requires_grad=False), make(2, 1))
-    yield Sample(make(2, 3), ag.tensor(np.array([1, 2, 3], np.int16)))
+samples("float_power",
+    lambda x, y: np.power(np.asarray(x, _double(x, y)), np.asarray(y, _double(x, y))),
+    lambda make: [*((make(2, 3), exponent) for exponent in (0, 1, 2, 3, -1)), (2, make(3))],
+    keeps_dtype=False)  # fmt: skip
+samples("addcmul", lambda x, a, b, value=1: x + value * a * b, lambda make: [
+    Sample(make(2, 3), make(3), make(2, 1), value=-0.5)])  # fmt: skip
+samples("addcdiv", lambda x, a, b, value=1: x + value * a / b, lambda make: [
+    Sample(make(2, 3), make(3), make(2, 1, low=0.5, high=2), value=-0.5)])  # fmt: skip
+samples("dist", lambda x, y, p=2: np.linalg.norm(np.ravel(x - y), p), lambda make: [
+    (make(3, 4), make(3, 4)), (make(3, 4), make(4)), (make(5), make(5), 3),
+    Sample(make(5), make(5), p=1)])  # fmt: skip
 
 
-@samples("rsqrt", reference=lambda x: 1 / np.sqrt(x))
-@samples("sgn", reference=np.sign)
-def _plain(make):
-    return _none(make)
+# ---- rounding ------------------------------------------------------------------------------------
+
+for _name in ("ceil", "floor", "trunc", "nextafter"):
+    samples(_name, getattr(np, _name), complex=False)
+samples("deg2rad", lambda x: x * (np.pi / 180))
+samples("rad2deg", lambda x: x * (180 / np.pi))
+samples("frac", lambda x: x - np.trunc(x), complex=False)
+samples("round", lambda x, decimals=0: np.round(x, decimals), lambda make: [
+    Sample(make(3, 4, low=-20, high=20), decimals=-1),
+    Sample(make(3, low=0.12, high=0.18), decimals=1)], complex=False)  # fmt: skip
+samples("frexp", np.frexp, lambda make: [make(4, low=4.5, high=7.5)], complex=False)
 
 
-@samples("abs", reference=np.abs)
-def _abs(make):
-    yield Sample(make(6))
+def _scaled(x, y):
+    whole = np.asarray(y).dtype.kind in "iu" and np.asarray(x).dtype.kind != "c"
+    return np.ldexp(np.asarray(x), y) if whole else x * np.exp2(y)
 
 
-@samples("sign", reference=np.sign, complex=False)
-def _sign(make):
-    yield Sample(make(6))
-
-
-# ---- activations ---------------------------------------------------------------------------------
-
-
-def _expit(x):
-    return 1 / (1 + np.exp(-x)) if np.iscomplexobj(x) else special.expit(x)
-
-
-@samples("special._logistic", reference=_expit)
-@samples("sigmoid", reference=_expit)
-def _sigmoid(make):
-    yield Sample(make(5, low=-30, high=30))
-
-
-def _softplus(x, beta=1, threshold=20):
-    return np.where(x * beta > threshold, x, np.logaddexp(0, x * beta) / beta)
-
-
-@samples("nn.functional.softplus", reference=_softplus, complex=False)
-def _softplus_samples(make):
-    yield Sample(make(5, low=-30, high=30))
-    yield Sample(make(5), beta=2.5)
-    yield Sample(make(5), beta=3, threshold=1.25)
-
-
-@samples("nn.functional.logsigmoid", reference=lambda x: -np.logaddexp(0, -x), complex=False)
-def _logsigmoid(make):
-    yield Sample(make(5, low=-30, high=30))
-
-
-@samples("relu", reference=lambda x: np.maximum(x, 0), complex=False)
-def _kinked(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4, low=-9, high=9))
+samples("ldexp", _scaled, lambda make: [
+    (make(3, 4), ag.tensor(np.array([1, -2, 0, 3]))), (make(2), 3.0)])  # fmt: skip
 
 
 @samples(
-    "nn.functional.leaky_relu",
-    reference=lambda x, negative_slope=0.01: np.where(x > 0, x, x * negative_slope),
+    "nan_to_num",
+    reference=lambda x, nan=None, posinf=None, neginf=None: np.nan_to_num(
+        x, nan=nan or 0.0, posinf=posinf, neginf=neginf
+    ),
     complex=False,
 )
-def _leaky_relu(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), negative_slope=0.3)
-    yield Sample(make(2, 4), -0.2)
+def _nan_to_num(make):
+    array = make(7).detach().numpy()
+    differentiable = array.dtype.kind == "f"
+    if differentiable:
+        array[[1, 3, 4]] = np.nan, np.inf, -np.inf
+    x = ag.tensor(array, requires_grad=differentiable)
+    yield Sample(x, 1.5, 2.5, -3.5, unchecked="finite differences at infinity are nan")
 
 
-def _elu(x, alpha=1.0):
-    return np.where(x > 0, x, alpha * np.expm1(x))
-
-
-@samples("nn.functional.elu", reference=_elu, complex=False)
-def _elu_samples(make):
-    yield Sample(make(2, 4))
-    yield Sample(make(2, 4), alpha=0.4)
-
-
-@samples("nn.functional.relu", reference=lambda x: np.maximum(x, 0), complex=False)
-def _relu(make):
-    yield Sample(make(2, 4))
-    yield Sample(make())
-
-
-@samples(
-    "nn.functional.selu",
-    reference=lambda x: 1.05070098735548049 * _elu(x, alpha=1.67326324235437728),
-    complex=False,
-)
-def _selu(make):
-    yield Sample(make(2, 4))
-    yield Sample(make())
-    yield Sample(make(0, 3))
-
-
-@samples("nn.functional.silu", reference=lambda x: x * special.expit(x), complex=False)
-def _silu(make):
-    yield Sample(make(5, low=-30, high=30))
-
-
-def _gelu(x, approximate="none"):
-    if approximate == "tanh":
-        return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
-    return x * special.ndtr(x)
-
-
-@samples("nn.functional.gelu", reference=_gelu, complex=False)
-def _gelu_samples(make):
-    for approximate in ("none", "tanh"):
-        yield Sample(make(2, 4), approximate=approximate)
-        yield Sample(make(), approximate=approximate)
-        yield Sample(make(0, 3), approximate=approximate)
-
-
-@samples("erf", reference=special.erf)
-def _erf(make):
-    yield Sample(make(6, low=-3, high=3))
-
-
-# ---- bounds, choices and interpolation -----------------------------------------------------------
+# ---- bounds, choices and signs -------------------------------------------------------------------
 
 
 def _clamp(x, min=None, max=None):
@@ -209,63 +121,45 @@ def _clamp(x, min=None, max=None):
     return x if max is None else np.minimum(x, max)
 
 
-@samples("clamp", reference=_clamp, complex=False, automatic=False)
-def _clamp_numbers(make):
-    x = make(3, 4, distinct=True)
-    yield Sample(x, -0.75, 1.25)
-    yield Sample(x, min=0.1)
-    yield Sample(x, max=0.1)
-    yield Sample(x, 1, -1)
-    yield Sample(make(), -1, 1)
-    yield Sample(make(0, 3), max=1)
-
-
-@samples("clamp.Tensor", reference=_clamp, complex=False, automatic=False)
-def _clamp_tensors(make):
-    x = make(3, 4, distinct=True)
-    yield Sample(x, make(3, 1, low=-1.7, high=-0.1), make(1, 4, low=0.1, high=1.7))
-    yield Sample(x, min=make(4))
-    yield Sample(x, max=make(3, 1))
-    yield Sample(x, make(low=0.2, high=1.7), make(low=-1.7, high=-0.2))
-    yield Sample(make(), make(), make())
-    yield Sample(make(0, 3), make(3), None)
-    yield Sample(make(4), make(3, 1), make(2, 1, 1))
-
-
-@samples("maximum", reference=np.maximum, complex=False)
-@samples("minimum", reference=np.minimum, complex=False)
-def _ordered(make):
-    yield Sample(make(3, 4, distinct=True), 0.25)
-
-
-@samples("where", reference=np.where, automatic=False)
-def _where(make):
-    yield Sample(make.mask(3, 4), make(3, 4), make(3, 4))
-    yield Sample(make.mask(3, 1), make(1, 4), make(3, 4))
-    yield Sample(make.mask(3, 1), make(), make(1, 4))
-    yield Sample(make.mask(), make(2), make(3, 1))
-    yield Sample(make.mask(0, 3), make(3), make(0, 1))
-    yield Sample(make.mask(), make(), make())
-    yield Sample(make.mask(2, 3), make(2, 3), 1.5)
-    yield Sample(make.mask(2, 3), 0.0, make(2, 3))
-    yield Sample(make.mask(3, 4), make(4), make(3, 4, requires_grad=False))
-
-
-@samples("lerp", reference=lambda x, end, weight: x + weight * (end - x))
-def _lerp(make):
-    yield Sample(make(2, 3), make(2, 3), 0.3)
+samples("clamp", _clamp, lambda make: [
+    (make(3, 4, distinct=True), -0.75, 1.25), Sample(make(3, 4, distinct=True), min=0.1),
+    Sample(make(3, 4, distinct=True), max=0.1), (make(3, 4, distinct=True), 1, -1),
+    (make(), -1, 1), Sample(make(0, 3), max=1)], complex=False, automatic=False)  # fmt: skip
+samples("clamp.Tensor", _clamp, lambda make: [
+    (make(3, 4, distinct=True), make(3, 1, low=-1.7, high=-0.1), make(1, 4, low=0.1, high=1.7)),
+    Sample(make(3, 4, distinct=True), min=make(4)),
+    Sample(make(3, 4, distinct=True), max=make(3, 1)),
+    (make(3, 4, distinct=True), make(low=0.2, high=1.7), make(low=-1.7, high=-0.2)),
+    (make(), make(), make()), (make(0, 3), make(3), None), (make(4), make(3, 1), make(2, 1, 1)),
+], complex=False, automatic=False)  # fmt: skip
+samples({"maximum": np.maximum, "minimum": np.minimum, "clamp_min": np.maximum,
+    "clamp_max": np.minimum}, draw=lambda make: [
+    (make(3, 4, distinct=True), 0.25)], complex=False)  # fmt: skip
+samples("where", np.where, lambda make: [
+    (make.mask(3, 4), make(3, 4), make(3, 4)), (make.mask(3, 1), make(1, 4), make(3, 4)),
+    (make.mask(3, 1), make(), make(1, 4)), (make.mask(), make(2), make(3, 1)),
+    (make.mask(0, 3), make(3), make(0, 1)), (make.mask(), make(), make()),
+    (make.mask(2, 3), make(2, 3), 1.5), (make.mask(2, 3), 0.0, make(2, 3)),
+    (make.mask(3, 4), make(4), make(3, 4, requires_grad=False))], automatic=False)  # fmt: skip
+samples("lerp", lambda x, end, weight: x + weight * (end - x), lambda make: [
+    (make(2, 3), make(2, 3), 0.3)])  # fmt: skip
+samples({"fmax": np.fmax, "fmin": np.fmin}, draw=lambda make: [
+    (make(3, 4, distinct=True), 0.25), (make(3, 4, distinct=True), make(3, 4)),
+    (make(3, 1, distinct=True), make(1, 4)), (0.25, make(3, 4, distinct=True)),
+    (make(), make(low=-5, high=-3)),
+    (make(0, 3), make(3))], complex=False, automatic=False)  # fmt: skip
+samples("copysign", np.copysign, lambda make: [(make(4), -0.0), (make(4), -2)], complex=False)
+samples("heaviside", np.heaviside, lambda make: [
+    (ag.tensor(np.zeros(3, make.dtype)), make(3)), (make(4), 0.5)], complex=False)  # fmt: skip
+samples("logaddexp2", np.logaddexp2, lambda make: [
+    (make(4, low=-30, high=30), make(4, low=-30, high=30))], complex=False)  # fmt: skip
 
 
 # ---- complex numbers, dtypes, copies -------------------------------------------------------------
 
-
-@samples("conj", reference=np.conj)
-@samples("real", reference=np.real)
-@samples("positive", reference=np.positive)
-def _one(make):
-    yield Sample(make(3, 4))
-    yield Sample(make())
-    yield Sample(make(0, 3))
+samples({"conj": np.conj, "real": np.real, "positive": np.positive, "resolve_conj": np.positive,
+    "resolve_neg": np.positive, "conj_physical": np.conj, "alias_copy": np.copy},
+    draw=lambda make: [make(3, 4), make(), make(0, 3)])  # fmt: skip
 
 
 @samples("imag", reference=np.imag)
@@ -275,82 +169,86 @@ def _imag(make):
         yield Sample(ag.tensor(next(parts) + 1j * next(parts), requires_grad=True))
 
 
-@samples("to", reference=lambda x, dtype: x.astype(dtype), complex=False, keeps_dtype=False)
-def _to(make):
-    cut = {"check_grad": False, "reason": "integers have no gradient"}
-    yield Sample(make(3, 4), np.float64)
-    yield Sample(make(3, 4), make.dtype)
-    yield Sample(make(3, 4), "float64")
-    yield Sample(make(3, 4), np.complex128)
-    yield Sample(make(3, 4), np.int64, **cut)
-    yield Sample(make(), np.dtype(bool), **cut)
-    yield Sample(make(0, 3), np.float64)
+samples("to", lambda x, dtype: x.astype(dtype), lambda make: [
+    (make(3, 4), np.float64), (make(3, 4), make.dtype), (make(3, 4), "float64"),
+    (make(3, 4), np.complex128), (make(0, 3), np.float64),
+    Sample(make(3, 4), np.int64, unchecked="integers have no gradient"),
+    Sample(make(), np.dtype(bool), unchecked="integers have no gradient"),
+], complex=False, keeps_dtype=False)  # fmt: skip
+samples("zeros_like", np.zeros_like, lambda make: [
+    make(3, 4), Sample(make(), dtype=np.int64), make(0, 3)], grad=False)  # fmt: skip
+samples("fill", np.full_like, lambda make: [
+    (make(3, 4), 1.5), (make(), 2), (make(0, 3), 2)], automatic=False)  # fmt: skip
+samples("zero", np.zeros_like)
+samples("copy", lambda x, src: np.broadcast_to(src, x.shape).astype(x.dtype), lambda make: [
+    (make(3, 4), make(3, 4)), (make(3, 4), make(4)), (make(3, 4), make()), (make(3, 4), 1.5),
+    (make(), make()), (make(0, 3), make(1, 3))], automatic=False, promotes=False)  # fmt: skip
+samples("angle", np.angle)
 
 
-@samples("zeros_like", reference=np.zeros_like, grad=False)
-def _like(make):
-    yield Sample(make(3, 4))
-    yield Sample(make(), dtype=np.int64)
-    yield Sample(make(0, 3))
+def _complex(x, y):
+    if np.result_type(x, y).kind != "f":
+        raise TypeError("only floating-point numbers are the parts of complex ones")
+    return x + 1j * y
 
 
-@samples("fill", reference=np.full_like, automatic=False)
-def _fill(make):
-    yield Sample(make(3, 4), 1.5)
-    yield Sample(make(), 2)
-    yield Sample(make(0, 3), 2)
-
-
-@samples("zero", reference=np.zeros_like)
-def _zero(make):
-    return _none(make)
+samples("complex", _complex, complex=False, promotes=False)
+samples("polar", lambda r, phi: r * np.exp(1j * phi), complex=False, promotes=False)
 
 
 @samples(
-    "copy",
-    reference=lambda x, src: np.broadcast_to(src, x.shape).astype(x.dtype),
-    automatic=False,
-    promotes=False,
+    "view_as_real", reference=lambda z: np.stack([np.real(z), np.imag(z)], axis=-1), automatic=False
 )
-def _copy(make):
-    yield Sample(make(3, 4), make(3, 4))
-    yield Sample(make(3, 4), make(4))
-    yield Sample(make(3, 4), make())
-    yield Sample(make(3, 4), 1.5)
-    yield Sample(make(), make())
-    yield Sample(make(0, 3), make(1, 3))
+def _view_as_real(make):
+    for shape in ((3, 4), (), (0, 3)):
+        parts = [make(*shape).detach().numpy().real for _ in range(2)]
+        values = (parts[0] + 1j * parts[1]).astype(np.result_type(make.dtype, np.complex64))
+        yield Sample(ag.tensor(values, requires_grad=True))
 
 
-# ---- comparisons ---------------------------------------------------------------------------------
+samples("view_as_complex", lambda x: x[..., 0] + 1j * x[..., 1], lambda make: [
+    make(3, 2), make(2), make(0, 2)], complex=False, keeps_dtype=False)  # fmt: skip
 
 
-@samples("bitwise_and", reference=np.bitwise_and, complex=False, grad=False, automatic=False)
-@samples("bitwise_or", reference=np.bitwise_or, complex=False, grad=False, automatic=False)
-@samples("bitwise_xor", reference=np.bitwise_xor, complex=False, grad=False, automatic=False)
-def _bits(make):
-    yield Sample(make.index(3, 4, high=16), make.index(3, 4, high=16))
-    yield Sample(make.index(3, 1, high=16), make.index(4, high=16))
-    yield Sample(make.mask(3, 4), make.mask(3, 4))
-    yield Sample(make.mask(), make.mask())
-    yield Sample(make.mask(0, 3), make.mask(3))
-    yield Sample(make.index(3, high=16), 5)
-    yield Sample(5, make.index(3, high=16))
-    yield Sample(make.mask(3), make.index(3, high=16))
+# ---- integers, bits and facts --------------------------------------------------------------------
+
+samples({"bitwise_and": np.bitwise_and, "bitwise_or": np.bitwise_or,
+    "bitwise_xor": np.bitwise_xor}, draw=lambda make: [
+    (make.index(3, 4, high=16), make.index(3, 4, high=16)),
+    (make.index(3, 1, high=16), make.index(4, high=16)), (make.mask(3, 4), make.mask(3, 4)),
+    (make.mask(), make.mask()), (make.mask(0, 3), make.mask(3)), (make.index(3, high=16), 5),
+    (5, make.index(3, high=16)),
+    (make.mask(3), make.index(3, high=16)),
+], complex=False, grad=False, automatic=False)  # fmt: skip
+samples("bitwise_not", np.bitwise_not, lambda make: [
+    make.index(3, 4, high=16), make.mask(3, 4), make.index(high=16),
+    make.mask(0, 3)], complex=False, grad=False, automatic=False)  # fmt: skip
+samples({"gcd": np.gcd, "lcm": np.lcm, "bitwise_left_shift": np.left_shift,
+    "bitwise_right_shift": np.right_shift}, draw=lambda make: [
+    (make.index(3, 4, high=30), make.index(3, 4, high=9)),
+    (make.index(3, 1, high=30), make.index(4, high=9)), (make.index(high=30), make.index(high=9)),
+    (make.index(0, 3, high=30), make.index(3, high=9)), (make.index(3, high=30), 4),
+    (18, make.index(3, high=9))], complex=False, grad=False, automatic=False)  # fmt: skip
 
 
-@samples("bitwise_not", reference=np.bitwise_not, complex=False, grad=False, automatic=False)
-def _bitwise_not(make):
-    yield Sample(make.index(3, 4, high=16))
-    yield Sample(make.mask(3, 4))
-    yield Sample(make.index(high=16))
-    yield Sample(make.mask(0, 3))
+@samples("isclose", reference=np.isclose, grad=False)
+def _isclose(make):
+    array = make(6).detach().numpy()
+    yield Sample(ag.tensor(array), ag.tensor(array + array.dtype.type(1)), rtol=0.5)
+    yield Sample(ag.tensor(array), ag.tensor(array + array.dtype.type(1)), 0.1, 1.5)
+    if array.dtype.kind in "fc":
+        array[1] = np.nan
+    yield Sample(ag.tensor(array), ag.tensor(array), equal_nan=True)
 
 
-@samples("isnan", reference=np.isnan, grad=False)
-@samples("isinf", reference=np.isinf, grad=False)
-@samples("isfinite", reference=np.isfinite, grad=False)
-def _special_values(make):
+def _infinite(make):
     array = make(7).detach().numpy()
     if array.dtype.kind in "fc":
-        array[[1, 3, 4]] = np.nan, np.inf, -np.inf
-    yield Sample(ag.tensor(array, requires_grad=array.dtype.kind in "fc"))
+        array[[1, 3, 4, 5]] = np.nan, np.inf, -np.inf, -0.0
+    return [ag.tensor(array, requires_grad=array.dtype.kind in "fc")]
+
+
+for _name in ("isnan", "isinf", "isfinite", "isreal"):
+    samples(_name, getattr(np, _name), _infinite, grad=False)
+for _name in ("isposinf", "isneginf", "signbit"):
+    samples(_name, getattr(np, _name), _infinite, complex=False, grad=False)

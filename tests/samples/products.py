@@ -6,62 +6,20 @@ import numpy as np
 
 from tests.support.sampling import Sample, samples
 
-
-@samples("matmul", reference=np.matmul)
-def _matmul(make):
-    yield Sample(make(2, 3), make(3, 4))
-    yield Sample(make(3), make(3))
-    yield Sample(make(3), make(3, 2))
-    yield Sample(make(2, 3), make(3))
-    yield Sample(make(2, 2, 3), make(3, 2))
-    yield Sample(make(2, 3), make(2, 3, 2))
-    yield Sample(make(3), make(2, 3, 2))
-    yield Sample(make(2, 2, 3), make(3))
-    yield Sample(make(2, 2, 3), make(2, 3, 2))
-    yield Sample(make(2, 1, 2, 3), make(3, 3, 2))
-    yield Sample(make(2, 0), make(0, 3))
-    yield Sample(make(0, 2, 3), make(3, 2))
-
-
-@samples("mm", reference=np.matmul)
-def _mm(make):
-    yield Sample(make(2, 3), make(3, 4))
-    yield Sample(make(2, 0), make(0, 3))
-
-
-@samples("bmm", reference=np.matmul)
-def _bmm(make):
-    yield Sample(make(2, 2, 3), make(2, 3, 4))
-    yield Sample(make(0, 2, 3), make(0, 3, 4))
-
-
-@samples("mv", reference=np.matmul)
-def _mv(make):
-    yield Sample(make(2, 3), make(3))
-
-
-@samples("dot", reference=np.dot)
-def _dot(make):
-    yield Sample(make(3), make(3))
-    yield Sample(make(0), make(0))
-
-
-@samples("vdot", reference=np.vdot)
-def _vdot(make):
-    yield Sample(make(3), make(3))
-
-
-@samples("outer", reference=np.outer)
-def _outer(make):
-    yield Sample(make(2), make(3))
-    yield Sample(make(0), make(3))
-
-
-@samples("inner", reference=np.inner)
-def _inner(make):
-    yield Sample(make(3), make(3))
-    yield Sample(make(2, 3), make(4, 3))
-    yield Sample(make(), make(2, 3))
+samples("matmul", np.matmul, lambda make: [
+    (make(2, 3), make(3, 4)), (make(3), make(3)), (make(3), make(3, 2)), (make(2, 3), make(3)),
+    (make(2, 2, 3), make(3, 2)), (make(2, 3), make(2, 3, 2)), (make(3), make(2, 3, 2)),
+    (make(2, 2, 3), make(3)), (make(2, 2, 3), make(2, 3, 2)), (make(2, 1, 2, 3), make(3, 3, 2)),
+    (make(2, 0), make(0, 3)), (make(0, 2, 3), make(3, 2))])  # fmt: skip
+samples("mm", np.matmul, lambda make: [(make(2, 3), make(3, 4)), (make(2, 0), make(0, 3))])
+samples("bmm", np.matmul, lambda make: [
+    (make(2, 2, 3), make(2, 3, 4)), (make(0, 2, 3), make(0, 3, 4))])  # fmt: skip
+samples("mv", np.matmul, lambda make: [(make(2, 3), make(3))])
+samples("dot", np.dot, lambda make: [(make(3), make(3)), (make(0), make(0))])
+samples("vdot", np.vdot, lambda make: [(make(3), make(3))])
+samples("outer", np.outer, lambda make: [(make(2), make(3)), (make(0), make(3))])
+samples("inner", np.inner, lambda make: [
+    (make(3), make(3)), (make(2, 3), make(4, 3)), (make(), make(2, 3))])  # fmt: skip
 
 
 def _tensordot_reference(x, y, dims=2):
@@ -71,25 +29,12 @@ def _tensordot_reference(x, y, dims=2):
     return np.tensordot(x, y, dims)
 
 
-@samples("tensordot", reference=_tensordot_reference)
-def _tensordot(make):
-    yield Sample(make(2, 3), make(2, 3))
-    yield Sample(make(2, 3), make(3, 2), 1)
-    yield Sample(make(2), make(3), dims=0)
-    yield Sample(make(2, 3, 4), make(4, 2, 2), dims=([0, 2], [1, 0]))
-    yield Sample(make(1, 3, 2), make(3, 1, 2), dims=([0, 1], [0, 1]))
-
-
-@samples("kron", reference=np.kron)
-def _kron(make):
-    yield Sample(make(2, 3), make(3, 2))
-    yield Sample(make(2), make(2, 2))
-
-
-@samples("trace", reference=np.trace)
-def _trace(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 3))
+samples("tensordot", _tensordot_reference, lambda make: [
+    (make(2, 3), make(2, 3)), (make(2, 3), make(3, 2), 1), Sample(make(2), make(3), dims=0),
+    Sample(make(2, 3, 4), make(4, 2, 2), dims=([0, 2], [1, 0])),
+    Sample(make(1, 3, 2), make(3, 1, 2), dims=([0, 1], [0, 1]))])  # fmt: skip
+samples("kron", np.kron, lambda make: [(make(2, 3), make(3, 2)), (make(2), make(2, 2))])
+samples("trace", np.trace, lambda make: [make(3, 3), make(2, 3)])
 
 
 @samples("addmm", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
@@ -97,20 +42,16 @@ def _addmm(make):
     yield Sample(make(2, 4), make(2, 3), make(3, 4))
     yield Sample(make(4), make(2, 3), make(3, 4), beta=2, alpha=3)
     yield Sample(make(), make(2, 3), make(3, 4), beta=0)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(2, 4), make(2, 3), make(3, 4), beta=1j, alpha=0.5 + 2j)
 
 
-@samples("addmv", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
-def _addmv(make):
-    yield Sample(make(2), make(2, 3), make(3))
-    yield Sample(make(2), make(2, 3), make(3), beta=2, alpha=3)
-
-
-@samples("addr", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.outer(a, b))
-def _addr(make):
-    yield Sample(make(2, 3), make(2), make(3))
-    yield Sample(make(3), make(2), make(3), beta=2, alpha=3)
+samples("addmv", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b), lambda make: [
+    (make(2), make(2, 3), make(3)),
+    Sample(make(2), make(2, 3), make(3), beta=2, alpha=3)])  # fmt: skip
+samples("addr", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.outer(a, b), lambda make: [
+    (make(2, 3), make(2), make(3)),
+    Sample(make(3), make(2), make(3), beta=2, alpha=3)])  # fmt: skip
 
 
 @samples(
@@ -120,7 +61,7 @@ def _addr(make):
 def _addbmm(make):
     yield Sample(make(2, 2), make(3, 2, 2), make(3, 2, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 
@@ -128,40 +69,21 @@ def _addbmm(make):
 def _baddbmm(make):
     yield Sample(make(2, 2, 2), make(2, 2, 3), make(2, 3, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.dtype.kind == "c":
+    if make.is_complex:
         yield Sample(make(3, 2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 
-@samples(
-    "nn.functional.linear",
-    reference=lambda x, weight, bias=0: np.matmul(x, weight.T) + bias,
-)
-def _linear(make):
-    yield Sample(make(2, 3), make(4, 3), make(4))
-    yield Sample(make(2, 3), make(4, 3))
-    yield Sample(make(3), make(4, 3), make(4))
-    yield Sample(make(2, 2, 3), make(4, 3), bias=make(4))
-    yield Sample(make(3), make(3), make())
-    yield Sample(make(0, 3), make(4, 3), make(4))
-
-
-@samples("einsum", reference=lambda equation, *operands: np.einsum(equation, *operands))
-def _einsum(make):
-    yield Sample("ij,jk->ik", make(2, 3), make(3, 2))
-    yield Sample("ij,jk", make(2, 3), make(3, 2))
-    yield Sample("ii", make(3, 3))
-    yield Sample("ii->i", make(3, 3))
-    yield Sample("iij,jk->ik", make(2, 2, 3), make(3, 2))
-    yield Sample("i,i->", make(3), make(3))
-    yield Sample("ij,k->i", make(2, 3), make(2))
-    yield Sample("ij->ji", make(2, 3))
-    yield Sample("...ij,...jk", make(2, 1, 2, 3), make(2, 3, 2))
-    yield Sample("...i->...", make(2, 3))
-    yield Sample("bhqd,bkhd->bhqk", make(2, 1, 2, 3), make(2, 2, 1, 3))
-    yield Sample("bi,bi->b", make(3, 2), make(3, 2))
-    yield Sample("ij,ij->ij", make(1, 3), make(2, 3))
-    yield Sample("ij,ij->", make(1, 3), make(2, 3))
-    yield Sample("i,j,k->kji", make(2), make(3), make(2))
-    yield Sample("bi,oij,bj->bo", make(2, 2), make(3, 2, 2), make(2, 2))
-    yield Sample(",i->i", make(), make(3))
-    yield Sample("ij,jk->ik", make(2, 0), make(0, 3))
+samples("nn.functional.linear", lambda x, weight, bias=0: np.matmul(x, weight.T) + bias,
+    lambda make: [(make(2, 3), make(4, 3), make(4)), (make(2, 3), make(4, 3)),
+        (make(3), make(4, 3), make(4)), Sample(make(2, 2, 3), make(4, 3), bias=make(4)),
+        (make(3), make(3), make()), (make(0, 3), make(4, 3), make(4))])  # fmt: skip
+samples("einsum", lambda equation, *operands: np.einsum(equation, *operands), lambda make: [
+    ("ij,jk->ik", make(2, 3), make(3, 2)), ("ij,jk", make(2, 3), make(3, 2)), ("ii", make(3, 3)),
+    ("ii->i", make(3, 3)), ("iij,jk->ik", make(2, 2, 3), make(3, 2)), ("i,i->", make(3), make(3)),
+    ("ij,k->i", make(2, 3), make(2)), ("ij->ji", make(2, 3)),
+    ("...ij,...jk", make(2, 1, 2, 3), make(2, 3, 2)), ("...i->...", make(2, 3)),
+    ("bhqd,bkhd->bhqk", make(2, 1, 2, 3), make(2, 2, 1, 3)), ("bi,bi->b", make(3, 2), make(3, 2)),
+    ("ij,ij->ij", make(1, 3), make(2, 3)), ("ij,ij->", make(1, 3), make(2, 3)),
+    ("i,j,k->kji", make(2), make(3), make(2)),
+    ("bi,oij,bj->bo", make(2, 2), make(3, 2, 2), make(2, 2)), (",i->i", make(), make(3)),
+    ("ij,jk->ik", make(2, 0), make(0, 3))])  # fmt: skip

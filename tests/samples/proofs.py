@@ -22,7 +22,7 @@ def calls(row: str, dtype: Any = np.float64) -> Sequence[Call]:
         Call(
             sample.args,
             sample.kwargs,
-            check=sample.check_grad,
+            check=not sample.unchecked,
             second=spec.second,
             within=spec.within,
         )

@@ -27,15 +27,13 @@ def _index_put_reference(x, indices, values, accumulate=False):
     return out
 
 
-@samples("index_put", reference=_index_put_reference)
-def _index_put(make):
-    yield Sample(make(3, 4), (_int([0, 2]), _int([1, -1])), make(2))
-    yield Sample(make(4), (_int([0, 0, 3]),), make(3))  # the last of two stays
-    yield Sample(make(4), (_int([0, 0, 3]),), make(3), accumulate=True)
-    yield Sample(make(3, 4), (_int([2, 0, 2]),), make(4), True)
-    yield Sample(make(3, 4), (_int([2, 0]),), make())
-    yield Sample(make(3), (_int([True, False, True]),), make(2))
-    yield Sample(make(3, 2), (_int(np.zeros(0, int)),), make(0, 2))
+samples("index_put", _index_put_reference, lambda make: [
+    (make(3, 4), (_int([0, 2]), _int([1, -1])), make(2)),
+    (make(4), (_int([0, 0, 3]),), make(3)),  # the last of two stays
+    Sample(make(4), (_int([0, 0, 3]),), make(3), accumulate=True),
+    (make(3, 4), (_int([2, 0, 2]),), make(4), True), (make(3, 4), (_int([2, 0]),), make()),
+    (make(3), (_int([True, False, True]),), make(2)),
+    (make(3, 2), (_int(np.zeros(0, int)),), make(0, 2))])  # fmt: skip
 
 
 def _put_reference(x, index, source, accumulate=False):
@@ -47,11 +45,9 @@ def _put_reference(x, index, source, accumulate=False):
     return out.reshape(x.shape)
 
 
-@samples("put", reference=_put_reference)
-def _put(make):
-    yield Sample(make(2, 3), _int([[0, 4], [-1, 2]]), make(4))
-    yield Sample(make(2, 3), _int([1, 1, 4]), make(3, 1))
-    yield Sample(make(2, 3), _int([1, 1, 4]), make(3), accumulate=True)
+samples("put", _put_reference, lambda make: [
+    (make(2, 3), _int([[0, 4], [-1, 2]]), make(4)), (make(2, 3), _int([1, 1, 4]), make(3, 1)),
+    Sample(make(2, 3), _int([1, 1, 4]), make(3), accumulate=True)])  # fmt: skip
 
 
 def _index_copy_reference(x, dim, index, source):
@@ -60,11 +56,10 @@ def _index_copy_reference(x, dim, index, source):
     return out
 
 
-@samples("index_copy", reference=_index_copy_reference)
-def _index_copy(make):
-    yield Sample(make(3, 4), 1, _int([3, 0]), make(3, 2))
-    yield Sample(make(4, 2), 0, _int([1, 1, 2]), make(3, 2))  # the last of two stays
-    yield Sample(make(3), 0, _int(np.zeros(0, int)), make(0))
+samples("index_copy", _index_copy_reference, lambda make: [
+    (make(3, 4), 1, _int([3, 0]), make(3, 2)),
+    (make(4, 2), 0, _int([1, 1, 2]), make(3, 2)),  # the last of two stays
+    (make(3), 0, _int(np.zeros(0, int)), make(0))])  # fmt: skip
 
 
 def _masked_scatter_reference(x, mask, source):
@@ -74,11 +69,10 @@ def _masked_scatter_reference(x, mask, source):
     return out
 
 
-@samples("masked_scatter", reference=_masked_scatter_reference)
-def _masked_scatter(make):
-    yield Sample(make(2, 3), _int([[True, False, True], [False, True, False]]), make(2, 2))
-    yield Sample(make(3), _int([[True], [False]]), make(3))
-    yield Sample(make(2, 2), _int([[False, False], [False, False]]), make(1))
+samples("masked_scatter", _masked_scatter_reference, lambda make: [
+    (make(2, 3), _int([[True, False, True], [False, True, False]]), make(2, 2)),
+    (make(3), _int([[True], [False]]), make(3)),
+    (make(2, 2), _int([[False, False], [False, False]]), make(1))])  # fmt: skip
 
 
 def _select_reference(x, src, dim, index):
@@ -87,10 +81,8 @@ def _select_reference(x, src, dim, index):
     return out
 
 
-@samples("select_scatter", reference=_select_reference)
-def _select_scatter(make):
-    yield Sample(make(3, 4), make(3), 1, -1)
-    yield Sample(make(3), make(), 0, 1)
+samples("select_scatter", _select_reference, lambda make: [
+    (make(3, 4), make(3), 1, -1), (make(3), make(), 0, 1)])  # fmt: skip
 
 
 def _slice_reference(x, src, dim=0, start=None, end=None, step=1):
@@ -99,11 +91,9 @@ def _slice_reference(x, src, dim=0, start=None, end=None, step=1):
     return out
 
 
-@samples("slice_scatter", reference=_slice_reference)
-def _slice_scatter(make):
-    yield Sample(make(5, 2), make(2, 2), 0, 1, 5, 2)
-    yield Sample(make(2, 4), make(2, 2), dim=-1, start=-2)
-    yield Sample(make(3), make(0), 0, 2, 1)
+samples("slice_scatter", _slice_reference, lambda make: [
+    (make(5, 2), make(2, 2), 0, 1, 5, 2), Sample(make(2, 4), make(2, 2), dim=-1, start=-2),
+    (make(3), make(0), 0, 2, 1)])  # fmt: skip
 
 
 def _diagonal_reference(x, src, offset=0, dim1=0, dim2=1):
@@ -114,29 +104,19 @@ def _diagonal_reference(x, src, offset=0, dim1=0, dim2=1):
     return out
 
 
-@samples("diagonal_scatter", reference=_diagonal_reference)
-def _diagonal_scatter(make):
-    yield Sample(make(3, 4), make(3), 1)
-    yield Sample(make(2, 3, 3), make(3, 2), dim1=0, dim2=2)
-
-
-@samples("argwhere", reference=np.argwhere, grad=False, promotes=False, keeps_dtype=False)
-def _argwhere(make):
-    yield Sample(make(2, 3, low=-1, high=1, whole=True))
-    yield Sample(make(low=1, high=2))
+samples("diagonal_scatter", _diagonal_reference, lambda make: [
+    (make(3, 4), make(3), 1), Sample(make(2, 3, 3), make(3, 2), dim1=0, dim2=2)])  # fmt: skip
+samples("argwhere", np.argwhere, lambda make: [
+    make(2, 3, low=-1, high=1, whole=True),
+    make(low=1, high=2)], grad=False, promotes=False, keeps_dtype=False)  # fmt: skip
 
 
 # ---- combining -----------------------------------------------------------------------------------
 
 _REDUCTIONS = {
-    "sum": np.sum,
-    "add": np.sum,
-    "mean": np.mean,
-    "prod": np.prod,
-    "multiply": np.prod,
-    "amax": np.max,
-    "amin": np.min,
-}
+    "sum": np.sum, "add": np.sum, "mean": np.mean, "prod": np.prod, "multiply": np.prod,
+    "amax": np.max, "amin": np.min,
+}  # fmt: skip
 
 
 def _collected(x, places, values, reduce, include_self):

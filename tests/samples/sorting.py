@@ -23,9 +23,7 @@ def _lines(make):
     yield Sample(make(3, 4), 0, dtype=make.dtype)
 
 
-@samples("cumsum", reference=_running(np.cumsum))
-def _cumsum(make):
-    yield from _lines(make)
+samples("cumsum", _running(np.cumsum), lambda make: [*_lines(make)])
 
 
 @samples("cumprod", reference=_running(np.cumprod))
@@ -46,40 +44,18 @@ def _ordered(x, dim=-1, descending=False, *, stable=None):
     return np.take_along_axis(x, indices, dim), indices
 
 
-@samples("sort", reference=_ordered, complex=False)
-def _sort(make):
-    yield Sample(make(3, 4, distinct=True))
-    yield Sample(make(3, 4, distinct=True), 0, True)
-    yield Sample(make(2, 3, 2, distinct=True), dim=-2, descending=True)
-    yield Sample(make(2, 0, 3))
-    yield Sample(make())
-    yield Sample(
-        make(40, whole=True),
-        stable=True,
-        check_grad=False,
-        reason="equal elements: a kink for finite differences",
-    )
-
-
-@samples(
-    "argsort",
-    reference=lambda *args, **kwargs: _ordered(*args, **kwargs)[1],
-    complex=False,
-    grad=False,
-    keeps_dtype=False,
-)
-def _argsort(make):
-    yield Sample(make(3, 4, distinct=True))
-    yield Sample(make(3, 4, distinct=True), 0, True)
-    yield Sample(make(40, whole=True), stable=True)
-    yield Sample(make(40, whole=True), dim=0, descending=True, stable=True)
-    yield Sample(make())
-
-
-@samples("msort", reference=lambda x: np.sort(x, axis=0), complex=False)
-def _msort(make):
-    yield Sample(make(3, 4, distinct=True))
-    yield Sample(make(5, distinct=True))
+samples("sort", _ordered, lambda make: [
+    make(3, 4, distinct=True), (make(3, 4, distinct=True), 0, True),
+    Sample(make(2, 3, 2, distinct=True), dim=-2, descending=True), make(2, 0, 3), make(),
+    Sample(make(40, whole=True), stable=True, unchecked="equal elements: a kink"),
+], complex=False)  # fmt: skip
+samples("argsort", lambda *args, **kwargs: _ordered(*args, **kwargs)[1], lambda make: [
+    make(3, 4, distinct=True), (make(3, 4, distinct=True), 0, True),
+    Sample(make(40, whole=True), stable=True),
+    Sample(make(40, whole=True), dim=0, descending=True, stable=True),
+    make()], complex=False, grad=False, keeps_dtype=False)  # fmt: skip
+samples("msort", lambda x: np.sort(x, axis=0), lambda make: [
+    make(3, 4, distinct=True), make(5, distinct=True)], complex=False)  # fmt: skip
 
 
 def _top(x, k, dim=-1, largest=True, sorted=True):
@@ -89,14 +65,11 @@ def _top(x, k, dim=-1, largest=True, sorted=True):
     return np.take(values, range(k), dim), np.take(indices, range(k), dim)
 
 
-@samples("topk", reference=_top, complex=False)
-def _topk(make):
-    yield Sample(make(3, 4, distinct=True), 2)
-    yield Sample(make(3, 4, distinct=True), 2, 0, False)
-    yield Sample(make(2, 5, 2, distinct=True), k=3, dim=1, largest=True, sorted=True)
-    yield Sample(make(3, 4, distinct=True), 4)
-    yield Sample(make(3, 4, distinct=True), 0)
-    yield Sample(make(), 1)
+samples("topk", _top, lambda make: [
+    (make(3, 4, distinct=True), 2), (make(3, 4, distinct=True), 2, 0, False),
+    Sample(make(2, 5, 2, distinct=True), k=3, dim=1, largest=True, sorted=True),
+    (make(3, 4, distinct=True), 4), (make(3, 4, distinct=True), 0),
+    (make(), 1)], complex=False)  # fmt: skip
 
 
 def _kth(x, k, dim=-1, keepdim=False):
@@ -107,30 +80,15 @@ def _kth(x, k, dim=-1, keepdim=False):
     return np.take(values, places, dim), np.take(indices, places, dim)
 
 
-@samples("kthvalue", reference=_kth, complex=False)
-def _kthvalue(make):
-    yield Sample(make(3, 4, distinct=True), 2)
-    yield Sample(make(3, 4, distinct=True), 3, 0, True)
-    yield Sample(make(2, 5, 2, distinct=True), k=1, dim=1)
-    yield Sample(make(), 1)
-
-
-@samples("median", reference=lambda x: _kth(x.reshape(-1), (x.size + 1) // 2)[0], complex=False)
-def _median(make):
-    yield Sample(make(3, 4, distinct=True))
-    yield Sample(make(3, 3, distinct=True))
-    yield Sample(make())
-
-
-@samples(
-    "median.dim",
-    reference=lambda x, dim, keepdim=False: _kth(
+samples("kthvalue", _kth, lambda make: [
+    (make(3, 4, distinct=True), 2), (make(3, 4, distinct=True), 3, 0, True),
+    Sample(make(2, 5, 2, distinct=True), k=1, dim=1), (make(), 1)], complex=False)  # fmt: skip
+samples("median", lambda x: _kth(x.reshape(-1), (x.size + 1) // 2)[0], lambda make: [
+    make(3, 4, distinct=True), make(3, 3, distinct=True), make()], complex=False)  # fmt: skip
+samples("median.dim",
+    lambda x, dim, keepdim=False: _kth(
         x, (x.shape[dim] + 1) // 2 if x.ndim else 1, dim, keepdim
     ),
-    complex=False,
-)
-def _median_dim(make):
-    yield Sample(make(3, 4, distinct=True), 1)
-    yield Sample(make(3, 4, distinct=True), 0, True)
-    yield Sample(make(2, 5, 2, distinct=True), dim=-2, keepdim=False)
-    yield Sample(make(), 0)
+    lambda make: [(make(3, 4, distinct=True), 1), (make(3, 4, distinct=True), 0, True),
+        Sample(make(2, 5, 2, distinct=True), dim=-2, keepdim=False),
+        (make(), 0)], complex=False)  # fmt: skip

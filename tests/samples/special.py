@@ -21,24 +21,13 @@ def _shapes(make, low, high, *arguments, after=()):
 
 # ---- the error function and the normal distribution ----------------------------------------------
 
-
-@samples("erfc", reference=special.erfc, complex=False)
-@samples("special.erfcx", reference=special.erfcx, complex=False)
-@samples("special.log_ndtr", reference=special.log_ndtr, complex=False)
-def _tails(make):
-    yield Sample(make(6, low=-3, high=4))
-
-
-@samples("_ndtr_of", reference=special.ndtr, complex=False)
-@samples("special.ndtr", reference=special.ndtr, complex=False)
-def _ndtr(make):
-    yield Sample(make(6, low=-3, high=3))
-
-
-@samples("erfinv", reference=special.erfinv, complex=False)
-@samples("special.ndtri", reference=special.ndtri, complex=False)
-def _inverses(make):
-    return _none(make)
+samples({"erfc": special.erfc, "special.erfcx": special.erfcx,
+    "special.log_ndtr": special.log_ndtr}, draw=lambda make: [
+    make(6, low=-3, high=4)], complex=False)  # fmt: skip
+samples(("_ndtr_of", "special.ndtr"), special.ndtr, lambda make: [
+    make(6, low=-3, high=3)], complex=False)  # fmt: skip
+samples("erfinv", special.erfinv, complex=False)
+samples("special.ndtri", special.ndtri, complex=False)
 
 
 def _erfcx_derivative(n, x):
@@ -54,11 +43,8 @@ def _erfcx_derivatives(make):
 
 # ---- the gamma function --------------------------------------------------------------------------
 
-
-@samples("lgamma", reference=special.gammaln, complex=False)
-@samples("digamma", reference=special.digamma, complex=False)
-def _negative(make):
-    yield Sample(make(4, low=-2.9, high=-2.1))
+samples({"lgamma": special.gammaln, "digamma": special.digamma}, draw=lambda make: [
+    make(4, low=-2.9, high=-2.1)], complex=False)  # fmt: skip
 
 
 @samples("polygamma", reference=special.polygamma, complex=False)
@@ -68,22 +54,16 @@ def _polygamma(make):
     yield Sample(1, make(4, low=-2.9, high=-2.1))
 
 
-@samples("mvlgamma", reference=special.multigammaln, complex=False, automatic=False)
-def _mvlgamma(make):
-    yield Sample(make(low=2.2, high=5), 1)
-    yield Sample(make(low=2.2, high=5), 4)
+samples("mvlgamma", special.multigammaln, lambda make: [
+    (make(low=2.2, high=5), 1),
+    (make(low=2.2, high=5), 4)], complex=False, automatic=False)  # fmt: skip
 
 
 # ---- Bessel functions ----------------------------------------------------------------------------
 
-
-@samples("i0", reference=special.i0, complex=False)
-@samples("special.i1", reference=special.i1, complex=False)
-@samples("special.i0e", reference=special.i0e, complex=False)
-@samples("special.i1e", reference=special.i1e, complex=False)
-def _bessel(make):
-    yield Sample(make(6, low=-9, high=9))
-    yield Sample(make(6, low=25, high=40))
+samples({"i0": special.i0, "special.i1": special.i1, "special.i0e": special.i0e,
+    "special.i1e": special.i1e}, draw=lambda make: [
+    make(6, low=-9, high=9), make(6, low=25, high=40)], complex=False)  # fmt: skip
 
 
 @samples("special.iv", reference=special.iv, complex=False)
@@ -107,22 +87,18 @@ def _i0e_decays(make):
 
 # ---- logarithms and sinc -------------------------------------------------------------------------
 
-
-@samples("xlogy", reference=special.xlogy, complex=False)
-@samples("special.xlog1py", reference=special.xlog1py, complex=False)
-@samples("special.entr", reference=special.entr, complex=False)
-def _products(make):
-    return _none(make)
+samples("xlogy", special.xlogy, complex=False)
+samples("special.xlog1py", special.xlog1py, complex=False)
+samples("special.entr", special.entr, complex=False)
 
 
 def _logit(x, eps=None):
     return special.logit(x if eps is None else np.clip(x, eps, 1 - eps))
 
 
-@samples("logit", reference=_logit, complex=False)
-def _logit_samples(make):
-    yield Sample(make(8, low=-0.4, high=1.4), eps=0.2)
-    yield Sample(make(8, low=0.05, high=0.95), 0.1)
+samples("logit", _logit, lambda make: [
+    Sample(make(8, low=-0.4, high=1.4), eps=0.2),
+    (make(8, low=0.05, high=0.95), 0.1)], complex=False)  # fmt: skip
 
 
 def _sinc_derivative(n, x):
@@ -141,6 +117,5 @@ def _sinc_derivatives(make):
         yield from _shapes(make, 0.05, 0.3, n)
 
 
-@samples("sinc", reference=lambda x: special.spherical_jn(0, np.pi * x))
-def _sinc(make):
-    yield Sample(make(6, low=-0.3, high=0.3))
+samples("sinc", lambda x: special.spherical_jn(0, np.pi * x), lambda make: [
+    make(6, low=-0.3, high=0.3)])  # fmt: skip

@@ -26,23 +26,15 @@ def _solved(a, b, left=True):
     return x[..., 0] if vector else x
 
 
-@samples("linalg.solve", reference=_solved)
-def _solve(make):
-    yield Sample(regular(make, 3, 3), make(3, 2))
-    yield Sample(regular(make, 3, 3), make(3))
-    yield Sample(regular(make, 2, 3, 3), make(2, 3))
-    yield Sample(regular(make, 2, 1, 2, 2), make(3, 2, 2))
-    yield Sample(regular(make, 3, 3), make(2, 3), left=False)
-    yield Sample(regular(make, 2, 2, 2), make(3, 2), left=False)
-    yield Sample(regular(make, 0, 2, 2), make(0, 2, 3))
-    yield Sample(make(0, 0), make(0, 2))
-    yield Sample(regular(make, 2, 2), make(2, 0))
-
-
-@samples("linalg.solve_ex", reference=lambda a, b, left=True: (_solved(a, b, left), _none(a)))
-def _solve_ex(make):
-    yield Sample(regular(make, 2, 3, 3), make(3, 2))
-    yield Sample(regular(make, 3, 3), make(2, 3), left=False)
+samples("linalg.solve", _solved, lambda make: [
+    (regular(make, 3, 3), make(3, 2)), (regular(make, 3, 3), make(3)),
+    (regular(make, 2, 3, 3), make(2, 3)), (regular(make, 2, 1, 2, 2), make(3, 2, 2)),
+    Sample(regular(make, 3, 3), make(2, 3), left=False),
+    Sample(regular(make, 2, 2, 2), make(3, 2), left=False), (regular(make, 0, 2, 2), make(0, 2, 3)),
+    (make(0, 0), make(0, 2)), (regular(make, 2, 2), make(2, 0))])  # fmt: skip
+samples("linalg.solve_ex", lambda a, b, left=True: (_solved(a, b, left), _none(a)), lambda make: [
+    (regular(make, 2, 3, 3), make(3, 2)),
+    Sample(regular(make, 3, 3), make(2, 3), left=False)])  # fmt: skip
 
 
 def _none(a):
@@ -54,9 +46,7 @@ def _factors(a, name=None, check=None):
     return a, np.zeros((*a.shape[:-2], 0), np.int32), _none(a)
 
 
-@samples("linalg._solve_factors", reference=_factors, grad=False)
-def _solve_factors(make):
-    yield Sample(regular(make, 2, 3, 3))
+samples("linalg._solve_factors", _factors, lambda make: [regular(make, 2, 3, 3)], grad=False)
 
 
 @samples(
@@ -73,22 +63,11 @@ def _solve_factored(make):
         yield Sample(a, b, a, make.index(2, 0, high=1), left, adjoint)
 
 
-@samples("linalg.inv", reference=np.linalg.inv)
-def _inv(make):
-    yield Sample(regular(make, 3, 3))
-    yield Sample(regular(make, 2, 2, 2))
-    yield Sample(make(0, 0))
-    yield Sample(make(0, 2, 2))
-
-
-@samples("inverse", reference=np.linalg.inv)
-def _inverse(make):
-    yield Sample(regular(make, 3, 3))
-
-
-@samples("linalg.inv_ex", reference=lambda a: (np.linalg.inv(a), _none(a)))
-def _inv_ex(make):
-    yield Sample(regular(make, 2, 3, 3))
+samples("linalg.inv", np.linalg.inv, lambda make: [
+    regular(make, 3, 3), regular(make, 2, 2, 2), make(0, 0), make(0, 2, 2)])  # fmt: skip
+samples("inverse", np.linalg.inv, lambda make: [regular(make, 3, 3)])
+samples("linalg.inv_ex", lambda a: (np.linalg.inv(a), _none(a)), lambda make: [
+    regular(make, 2, 3, 3)])  # fmt: skip
 
 
 def _pinv_reference(a, rcond=1e-15, *, atol=None, rtol=None, hermitian=False):
@@ -98,40 +77,15 @@ def _pinv_reference(a, rcond=1e-15, *, atol=None, rtol=None, hermitian=False):
     return np.linalg.pinv(a, rcond, hermitian)
 
 
-@samples("linalg.pinv", reference=_pinv_reference)
-def _pinv(make):
-    yield Sample(make(3, 2))
-    yield Sample(make(2, 2, 3))
-    yield Sample(regular(make, 3, 3), atol=1e-3, rtol=1e-3)
-    yield Sample(make(0, 3))
-    yield Sample(make(2, 3, 0))
-
-
-@samples("linalg.pinv.rcond", reference=_pinv_reference)
-def _pinv_rcond(make):
-    yield Sample(make(3, 2), 1e-3)
-
-
-@samples("pinverse", reference=_pinv_reference)
-def _pinverse(make):
-    yield Sample(make(2, 3))
-    yield Sample(make(2, 3), rcond=1e-3)
-
-
-@samples(
-    "linalg.matrix_rank",
-    reference=lambda a, atol=None, rtol=None: np.linalg.matrix_rank(a, atol),
-    grad=False,
-)
-def _matrix_rank(make):
-    yield Sample(make(3, 2))
-    yield Sample(make(2, 2, 3))
-    yield Sample(make(3, 3), atol=1.5)
-
-
-@samples("linalg.matrix_rank.tol", reference=np.linalg.matrix_rank, grad=False)
-def _matrix_rank_tol(make):
-    yield Sample(make(3, 3), 1.5)
+samples("linalg.pinv", _pinv_reference, lambda make: [
+    make(3, 2), make(2, 2, 3), Sample(regular(make, 3, 3), atol=1e-3, rtol=1e-3), make(0, 3),
+    make(2, 3, 0)])  # fmt: skip
+samples("linalg.pinv.rcond", _pinv_reference, lambda make: [(make(3, 2), 1e-3)])
+samples("pinverse", _pinv_reference, lambda make: [make(2, 3), Sample(make(2, 3), rcond=1e-3)])
+samples("linalg.matrix_rank", lambda a, atol=None, rtol=None: np.linalg.matrix_rank(a, atol),
+    lambda make: [make(3, 2), make(2, 2, 3), Sample(make(3, 3), atol=1.5)], grad=False)  # fmt: skip
+samples("linalg.matrix_rank.tol", np.linalg.matrix_rank, lambda make: [
+    (make(3, 3), 1.5)], grad=False)  # fmt: skip
 
 
 def _lstsq_reference(a, b, rcond=None, driver=None):
@@ -148,63 +102,31 @@ def _lstsq_reference(a, b, rcond=None, driver=None):
     )
 
 
-@samples("linalg.lstsq", reference=_lstsq_reference)
-def _lstsq(make):
-    yield Sample(make(4, 2), make(4, 3))
-    yield Sample(make(2, 4), make(2, 3))
-    yield Sample(make(2, 4, 2), make(2, 4, 2), driver="gelsd")
-    yield Sample(make(2, 4, 2), make(2, 4, 2), driver="gels")
-    yield Sample(make(2, 4, 2), make(2, 4))
-
-
-@samples("linalg.tensorinv", reference=np.linalg.tensorinv)
-def _tensorinv(make):
-    yield Sample(make(2, 2, 4))
-    yield Sample(make(4, 2, 2), ind=1)
-
-
-@samples("linalg.tensorsolve", reference=lambda a, b, dims=None: np.linalg.tensorsolve(a, b, dims))
-def _tensorsolve(make):
-    yield Sample(make(2, 3, 6), make(2, 3))
-    yield Sample(make(2, 2, 1), make(2), dims=(0, 2))
+samples("linalg.lstsq", _lstsq_reference, lambda make: [
+    (make(4, 2), make(4, 3)), (make(2, 4), make(2, 3)),
+    Sample(make(2, 4, 2), make(2, 4, 2), driver="gelsd"),
+    Sample(make(2, 4, 2), make(2, 4, 2), driver="gels"), (make(2, 4, 2), make(2, 4))])  # fmt: skip
+samples("linalg.tensorinv", np.linalg.tensorinv, lambda make: [
+    make(2, 2, 4), Sample(make(4, 2, 2), ind=1)])  # fmt: skip
+samples("linalg.tensorsolve", lambda a, b, dims=None: np.linalg.tensorsolve(a, b, dims),
+    lambda make: [(make(2, 3, 6), make(2, 3)),
+        Sample(make(2, 2, 1), make(2), dims=(0, 2))])  # fmt: skip
 
 
 # ---- determinants --------------------------------------------------------------------------------
 
-
-@samples("linalg.det", reference=np.linalg.det)
-def _linalg_det(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 2, 2))
-    yield Sample(make(1, 1))
-    yield Sample(make(0, 0))
-
-
-@samples("det", reference=np.linalg.det)
-def _det(make):
-    yield Sample(make(3, 3))
-
-
-@samples("linalg.slogdet", reference=np.linalg.slogdet)
-def _linalg_slogdet(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 2, 2))
-    yield Sample(make(0, 0))
-
-
-@samples("slogdet", reference=np.linalg.slogdet)
-def _slogdet(make):
-    yield Sample(make(3, 3))
+samples("linalg.det", np.linalg.det, lambda make: [
+    make(3, 3), make(2, 2, 2), make(1, 1), make(0, 0)])  # fmt: skip
+samples("det", np.linalg.det, lambda make: [make(3, 3)])
+samples("linalg.slogdet", np.linalg.slogdet, lambda make: [make(3, 3), make(2, 2, 2), make(0, 0)])
+samples("slogdet", np.linalg.slogdet, lambda make: [make(3, 3)])
 
 
 def _log_of_det(a):
     return np.log(np.linalg.det(a))
 
 
-@samples("logdet", reference=_log_of_det)
-def _logdet(make):
-    yield Sample(regular(make, 2, 2))
-    yield Sample(regular(make, 2, 3, 3))
+samples("logdet", _log_of_det, lambda make: [regular(make, 2, 2), regular(make, 2, 3, 3)])
 
 
 # ---- functions and products of matrices ----------------------------------------------------------
@@ -228,37 +150,15 @@ def _expm_derivative(a, e):
     return _expm(whole)[..., :n, n:]
 
 
-@samples("linalg.matrix_exp", reference=_expm)
-def _linalg_matrix_exp(make):
-    yield Sample(make(3, 3))
-    yield Sample(make(2, 2, 2, low=-0.1, high=0.1))
-    yield Sample(make(2, 2, low=-0.005, high=0.005))
-    yield Sample(make(2, 2, low=-0.3, high=0.3))
-    yield Sample(make(2, 2, low=-8, high=8))
-    yield Sample(make(0, 0))
-
-
-@samples("matrix_exp", reference=_expm)
-def _matrix_exp(make):
-    yield Sample(make(2, 2))
-
-
-@samples("linalg._matrix_exp_derivative", reference=_expm_derivative)
-def _matrix_exp_derivative(make):
-    yield Sample(make(2, 2), make(2, 2))
-    yield Sample(make(2, 2, low=-0.1, high=0.1), make(2, 2))
-
-
-@samples("linalg.matrix_power", reference=np.linalg.matrix_power)
-def _linalg_matrix_power(make):
-    for n in (0, 1, 2, 3, 7):
-        yield Sample(make(2, 2), n)
-    yield Sample(regular(make, 2, 2, 2), -3)
-
-
-@samples("matrix_power", reference=np.linalg.matrix_power)
-def _matrix_power(make):
-    yield Sample(make(2, 2), 3)
+samples("linalg.matrix_exp", _expm, lambda make: [
+    make(3, 3), make(2, 2, 2, low=-0.1, high=0.1), make(2, 2, low=-0.005, high=0.005),
+    make(2, 2, low=-0.3, high=0.3), make(2, 2, low=-8, high=8), make(0, 0)])  # fmt: skip
+samples("matrix_exp", _expm, lambda make: [make(2, 2)])
+samples("linalg._matrix_exp_derivative", _expm_derivative, lambda make: [
+    (make(2, 2), make(2, 2)), (make(2, 2, low=-0.1, high=0.1), make(2, 2))])  # fmt: skip
+samples("linalg.matrix_power", np.linalg.matrix_power, lambda make: [
+    *((make(2, 2), n) for n in (0, 1, 2, 3, 7)), (regular(make, 2, 2, 2), -3)])  # fmt: skip
+samples("matrix_power", np.linalg.matrix_power, lambda make: [(make(2, 2), 3)])
 
 
 def _multiplied(*matrices):
@@ -266,56 +166,28 @@ def _multiplied(*matrices):
     return matrices[0].copy() if len(matrices) == 1 else np.linalg.multi_dot(matrices)
 
 
-@samples("linalg.multi_dot", reference=_multiplied)
-def _multi_dot(make):
-    yield Sample([make(2, 3), make(3, 2)])
-    yield Sample([make(3), make(3, 2), make(2, 4), make(4)])
-    yield Sample([make(4, 1), make(1, 4), make(4, 2)])
-
-
-@samples("chain_matmul", reference=_multiplied)
-def _chain_matmul(make):
-    yield Sample(make(2, 3), make(3, 1), make(1, 4))
-    yield Sample(make(2, 2))
+samples("linalg.multi_dot", _multiplied, lambda make: [
+    [make(2, 3), make(3, 2)], [make(3), make(3, 2), make(2, 4), make(4)],
+    [make(4, 1), make(1, 4), make(4, 2)]])  # fmt: skip
+samples("chain_matmul", _multiplied, lambda make: [
+    (make(2, 3), make(3, 1), make(1, 4)), make(2, 2)])  # fmt: skip
 
 
 def _powers(x, **count):
     return x[..., None] ** np.arange(count.get("N", x.shape[-1]))
 
 
-@samples("linalg.vander", reference=_powers)
-def _vander(make):
-    yield Sample(make(3))
-    yield Sample(make(2, 3), N=4)
-    yield Sample(make(2), N=2)
-
-
-@samples("linalg.vecdot", reference=lambda x, y, dim=-1: (x.conj() * y).sum(dim))
-def _vecdot(make):
-    yield Sample(make(2, 3), make(2, 3))
-    yield Sample(make(2, 3), make(2, 1), dim=0)
-
-
-@samples("linalg.cross", reference=lambda a, b, dim=-1: np.cross(a, b, axis=dim))
-def _linalg_cross(make):
-    yield Sample(make(3), make(3))
-    yield Sample(make(2, 3), make(1, 3))
-    yield Sample(make(3, 2), make(3, 2), dim=0)
-
-
-@samples("cross", reference=lambda a, b, dim=0: np.cross(a, b, axis=dim))
-def _cross(make):
-    yield Sample(make(3, 2), make(3, 2))
-    yield Sample(make(2, 3), make(2, 3), 1)
-
-
-@samples(
-    "linalg.diagonal",
-    reference=lambda a, offset=0, dim1=-2, dim2=-1: np.diagonal(a, offset, dim1, dim2),
-)
-def _diagonal(make):
-    yield Sample(make(2, 3))
-    yield Sample(make(2, 3, 2), offset=1, dim1=0, dim2=1)
+samples("linalg.vander", _powers, lambda make: [
+    make(3), Sample(make(2, 3), N=4), Sample(make(2), N=2)])  # fmt: skip
+samples("linalg.vecdot", lambda x, y, dim=-1: (x.conj() * y).sum(dim), lambda make: [
+    (make(2, 3), make(2, 3)), Sample(make(2, 3), make(2, 1), dim=0)])  # fmt: skip
+samples("linalg.cross", lambda a, b, dim=-1: np.cross(a, b, axis=dim), lambda make: [
+    (make(3), make(3)), (make(2, 3), make(1, 3)),
+    Sample(make(3, 2), make(3, 2), dim=0)])  # fmt: skip
+samples("cross", lambda a, b, dim=0: np.cross(a, b, axis=dim), lambda make: [
+    (make(3, 2), make(3, 2)), (make(2, 3), make(2, 3), 1)])  # fmt: skip
+samples("linalg.diagonal", lambda a, offset=0, dim1=-2, dim2=-1: np.diagonal(a, offset, dim1, dim2),
+    lambda make: [make(2, 3), Sample(make(2, 3, 2), offset=1, dim1=0, dim2=1)])  # fmt: skip
 
 
 # ---- norms ---------------------------------------------------------------------------------------
@@ -325,47 +197,32 @@ def _vector_norm_reference(x, ord=2, dim=None, keepdim=False):
     return np.linalg.vector_norm(x, axis=dim, keepdims=keepdim, ord=ord)
 
 
-@samples("linalg.vector_norm", reference=_vector_norm_reference)
-def _vector_norm(make):
-    yield Sample(make(2, 3))
-    for order in (0, 1, 3, 0.5, -1, np.inf, -np.inf):
-        yield Sample(make(2, 3, low=0.2), order, 1)
-    yield Sample(make(2, 3, 2), 3, dim=(0, 2), keepdim=True)
+samples("linalg.vector_norm", _vector_norm_reference, lambda make: [
+    make(2, 3), *((make(2, 3, low=0.2), order, 1) for order in (0, 1, 3, 0.5, -1, np.inf, -np.inf)),
+    Sample(make(2, 3, 2), 3, dim=(0, 2), keepdim=True)])  # fmt: skip
 
 
 def _matrix_norm_reference(x, ord="fro", dim=(-2, -1), keepdim=False):
     return np.linalg.norm(x, ord, dim, keepdim)
 
 
-@samples("linalg.matrix_norm", reference=_matrix_norm_reference)
-def _matrix_norm(make):
-    for order in ("fro", 1, -1, np.inf, -np.inf, "nuc", 2, -2):
-        yield Sample(make(3, 2), order)
-    yield Sample(make(2, 3, 2), np.inf, dim=(2, 0), keepdim=True)
-    yield Sample(make(2, 3, 2), "nuc", dim=(2, 0), keepdim=True)
+samples("linalg.matrix_norm", _matrix_norm_reference, lambda make: [
+    *((make(3, 2), order) for order in ("fro", 1, -1, np.inf, -np.inf, "nuc", 2, -2)),
+    Sample(make(2, 3, 2), np.inf, dim=(2, 0), keepdim=True),
+    Sample(make(2, 3, 2), "nuc", dim=(2, 0), keepdim=True)])  # fmt: skip
 
 
 def _norm_reference(x, ord=None, dim=None, keepdim=False):
     return np.linalg.norm(x, ord, dim, keepdim)
 
 
-@samples("linalg.norm", reference=_norm_reference)
-def _norm(make):
-    yield Sample(make(2, 3, 2))
-    yield Sample(make(2, 3), 1)
-    yield Sample(make(3), 3)
-    yield Sample(make(2, 3, 2), np.inf, dim=1)
-    yield Sample(make(2, 3, 2), "fro", (0, 2), keepdim=True)
-
-
-@samples("linalg.cond", reference=np.linalg.cond)
-def _cond(make):
-    for order in (1, -1, np.inf, -np.inf, "fro"):
-        yield Sample(regular(make, 3, 3), order)
-    yield Sample(regular(make, 2, 2, 2), 1)
-    yield Sample(make(3, 2))
-    yield Sample(regular(make, 2, 2), -2)
-    yield Sample(regular(make, 2, 2), "nuc")
+samples("linalg.norm", _norm_reference, lambda make: [
+    make(2, 3, 2), (make(2, 3), 1), (make(3), 3), Sample(make(2, 3, 2), np.inf, dim=1),
+    Sample(make(2, 3, 2), "fro", (0, 2), keepdim=True)])  # fmt: skip
+samples("linalg.cond", np.linalg.cond, lambda make: [
+    *((regular(make, 3, 3), order) for order in (1, -1, np.inf, -np.inf, "fro")),
+    (regular(make, 2, 2, 2), 1), make(3, 2), (regular(make, 2, 2), -2),
+    (regular(make, 2, 2), "nuc")])  # fmt: skip
 
 
 # ---- distances -----------------------------------------------------------------------------------
@@ -375,16 +232,11 @@ def _distances(a, b, p=2, compute_mode=None):
     return np.linalg.norm(a[..., :, None, :] - b[..., None, :, :], p, -1)
 
 
-@samples("cdist", reference=_distances, complex=False)
-def _cdist(make):
-    yield Sample(make(3, 2), make(2, 2))
-    yield Sample(make(2, 3, 2), make(4, 2), p=1)
-    yield Sample(make(3, 2), make(2, 2), 3.0)
-    yield Sample(make(3, 2), make(2, 2), float("inf"))
-    yield Sample(make(3, 2), make(2, 2), 0.0)
-    yield Sample(make(3, 2), make(2, 2), compute_mode="use_mm_for_euclid_dist")
-    yield Sample(make(0, 2), make(2, 2))
-    yield Sample(make(2, 0), make(3, 0))
+samples("cdist", _distances, lambda make: [
+    (make(3, 2), make(2, 2)), Sample(make(2, 3, 2), make(4, 2), p=1), (make(3, 2), make(2, 2), 3.0),
+    (make(3, 2), make(2, 2), float("inf")), (make(3, 2), make(2, 2), 0.0),
+    Sample(make(3, 2), make(2, 2), compute_mode="use_mm_for_euclid_dist"), (make(0, 2), make(2, 2)),
+    (make(2, 0), make(3, 0))], complex=False)  # fmt: skip
 
 
 def _pairs(a, p=2):
@@ -392,22 +244,17 @@ def _pairs(a, p=2):
     return np.linalg.norm(a[rows] - a[columns], p, -1)
 
 
-@samples("pdist", reference=_pairs, complex=False)
-def _pdist(make):
-    yield Sample(make(4, 2))
-    yield Sample(make(3, 2), 1.0)
-    yield Sample(make(3, 2), p=3.0)
+samples("pdist", _pairs, lambda make: [
+    make(4, 2), (make(3, 2), 1.0), Sample(make(3, 2), p=3.0)], complex=False)  # fmt: skip
 
 
 def _pair_distance(a, b, p=2, eps=1e-6, keepdim=False):
     return np.linalg.norm(a - b + eps, p, -1, keepdims=keepdim)
 
 
-@samples("nn.functional.pairwise_distance", reference=_pair_distance)
-def _pairwise_distance(make):
-    yield Sample(make(3, 2), make(3, 2))
-    yield Sample(make(3, 2), make(2), p=1.0, keepdim=True)
-    yield Sample(make(3, 2), make(3, 2), p=3.0, eps=0.1)
+samples("nn.functional.pairwise_distance", _pair_distance, lambda make: [
+    (make(3, 2), make(3, 2)), Sample(make(3, 2), make(2), p=1.0, keepdim=True),
+    Sample(make(3, 2), make(3, 2), p=3.0, eps=0.1)])  # fmt: skip
 
 
 def _cosine(a, b, dim=1, eps=1e-8):
@@ -419,8 +266,7 @@ def _cosine(a, b, dim=1, eps=1e-8):
 _CLAMPED = "norms below eps have the slope of the norm, as in PyTorch"
 
 
-@samples("nn.functional.cosine_similarity", reference=_cosine, complex=False)
-def _cosine_similarity(make):
-    yield Sample(make(3, 2), make(3, 2))
-    yield Sample(make(3, 2), make(1, 2))
-    yield Sample(make(2, 3), make(2, 3), eps=2.0, check_grad=False, reason=_CLAMPED)
+samples("nn.functional.cosine_similarity", _cosine, lambda make: [
+    (make(3, 2), make(3, 2)), (make(3, 2), make(1, 2)),
+    Sample(make(2, 3), make(2, 3), eps=2.0, unchecked=_CLAMPED),
+], complex=False)  # fmt: skip

@@ -12,22 +12,15 @@ SIZES = {1: (7,), 2: (5, 6), 3: (4, 3, 5)}
 
 # ---- convolution ---------------------------------------------------------------------------------
 
-
-@samples("convolution", reference=loops.convolution)
-def _convolution(make):
-    yield Sample(make(2, 2, 5), make(3, 2, 3), make(3), (1,), (1,), (1,), False, (0,), 1)
-    yield Sample(
-        make(2, 4, 5, 6), make(4, 2, 3, 2), make(4), (2, 1), (1, 2), (1, 2), False, (0, 0), 2
-    )
-    yield Sample(make(2, 4, 3), make(4, 1, 3), make(2), (2,), (1,), (1,), True, (1,), 2)
+samples("convolution", loops.convolution, lambda make: [
+    (make(2, 2, 5), make(3, 2, 3), make(3), (1,), (1,), (1,), False, (0,), 1),
+    (make(2, 4, 5, 6), make(4, 2, 3, 2), make(4), (2, 1), (1, 2), (1, 2), False, (0, 0), 2),
+    (make(2, 4, 3), make(4, 1, 3), make(2), (2,), (1,), (1,), True, (1,), 2),
     # The output has room for more windows than there are inputs.
-    yield Sample(make(1, 2, 3), make(2, 1, 2), None, (1,), (1,), (3,), True, (2,), 1)
-
-
-@samples("_convolution_weight", reference=loops.convolution_weight)
-def _convolution_weight(make):
-    yield Sample(make(2, 2, 5), make(2, 3, 3), (3,), (2,), (1,), (1,), 1)
-    yield Sample(make(2, 4, 5, 4), make(2, 2, 3, 4), (3, 2), (2, 1), (1, 1), (1, 2), 2)
+    (make(1, 2, 3), make(2, 1, 2), None, (1,), (1,), (3,), True, (2,), 1)])  # fmt: skip
+samples("_convolution_weight", loops.convolution_weight, lambda make: [
+    (make(2, 2, 5), make(2, 3, 3), (3,), (2,), (1,), (1,), 1),
+    (make(2, 4, 5, 4), make(2, 2, 3, 4), (3, 2), (2, 1), (1, 1), (1, 2), 2)])  # fmt: skip
 
 
 def _conv(d):
@@ -44,10 +37,9 @@ def _conv(d):
         yield Sample(make(0, 2, *size), make(3, 2, *three), make(3))
 
 
-@samples("nn.functional.conv_tbc", reference=loops.conv_tbc, promotes=False)
-def _conv_tbc(make):
-    yield Sample(make(7, 2, 3), make(3, 3, 2), make(2))
-    yield Sample(make(5, 2, 3), make(2, 3, 4), make(4), 1)
+samples("nn.functional.conv_tbc", loops.conv_tbc, lambda make: [
+    (make(7, 2, 3), make(3, 3, 2), make(2)),
+    (make(5, 2, 3), make(2, 3, 4), make(4), 1)], promotes=False)  # fmt: skip
 
 
 def _conv_transpose(d):
@@ -67,13 +59,10 @@ for _d in (1, 2, 3):
 
 # ---- pooling over windows of one size ------------------------------------------------------------
 
-
-@samples(
-    "nn.functional._pool_max", reference=lambda *args: loops.pool_max(*args)[:2], complex=False
-)
-def _pool_max(make):
-    yield Sample(make(2, 7, distinct=True), (3,), (2,), (1,), (1,), True)
-    yield Sample(make(2, 5, 6, distinct=True), (3, 2), (2, 1), (1, 0), (1, 2), False)
+samples("nn.functional._pool_max", lambda *args: loops.pool_max(*args)[:2], lambda make: [
+    (make(2, 7, distinct=True), (3,), (2,), (1,), (1,), True),
+    (make(2, 5, 6, distinct=True), (3, 2), (2, 1), (1, 0), (1, 2), False),
+], complex=False)  # fmt: skip
 
 
 def _places(make, *shape, high):
@@ -116,10 +105,9 @@ def _pool_put(make):
     yield Sample(make(2, 2), _places(make, 2, 2, high=2), (2, 5), (2,), (2,), (0,), (1,), False)
 
 
-@samples("nn.functional._pool_mean", reference=loops.pool_mean, complex=False)
-def _pool_mean(make):
-    yield Sample(make(2, 7), (3,), (2,), (1,), True, False, None)
-    yield Sample(make(2, 5, 6), (2, 3), (2, 1), (0, 1), False, True, 4)
+samples("nn.functional._pool_mean", loops.pool_mean, lambda make: [
+    (make(2, 7), (3,), (2,), (1,), True, False, None),
+    (make(2, 5, 6), (2, 3), (2, 1), (0, 1), False, True, 4)], complex=False)  # fmt: skip
 
 
 def _mean_adjoint(y, shape, *numbers):
@@ -129,10 +117,10 @@ def _mean_adjoint(y, shape, *numbers):
     return np.tensordot(means, y, y.ndim).reshape(shape).astype(y.dtype)
 
 
-@samples("nn.functional._pool_mean_adjoint", reference=_mean_adjoint, complex=False)
-def _pool_mean_adjoint(make):
-    yield Sample(make(2, 4), (2, 7), (3,), (2,), (1,), False, True, None)
-    yield Sample(make(1, 3, 2), (1, 6, 4), (2, 2), (2, 2), (0, 0), False, True, None)
+samples("nn.functional._pool_mean_adjoint", _mean_adjoint, lambda make: [
+    (make(2, 4), (2, 7), (3,), (2,), (1,), False, True, None),
+    (make(1, 3, 2), (1, 6, 4), (2, 2), (2, 2), (0, 0), False, True, None),
+], complex=False)  # fmt: skip
 
 
 def _max_pool(d, suffix):
@@ -190,26 +178,14 @@ def _axes_adjoint(y, shape, count):
     return np.tensordot(means, y, y.ndim).reshape(shape).astype(y.dtype)
 
 
-@samples("nn.functional._adaptive_means", reference=_axes)
-def _adaptive_means(make):
-    yield Sample(make(2, 6), (3,))
-    yield Sample(make(2, 5, 4), (3, 4))
-
-
-@samples("nn.functional._adaptive_means_adjoint", reference=_axes_adjoint)
-def _adaptive_means_adjoint(make):
-    yield Sample(make(2, 3), (2, 6), (3,))
-    yield Sample(make(1, 3, 4), (1, 5, 2), (3, 4))
-
-
-@samples(
-    "nn.functional._adaptive_maxima",
-    reference=lambda x, count: loops.adaptive_max_pool(len(count), True)(x, count),
-    complex=False,
-)
-def _adaptive_maxima(make):
-    yield Sample(make(2, 7, distinct=True), (3,))
-    yield Sample(make(2, 5, 4, distinct=True), (3, 2))
+samples("nn.functional._adaptive_means", _axes, lambda make: [
+    (make(2, 6), (3,)), (make(2, 5, 4), (3, 4))])  # fmt: skip
+samples("nn.functional._adaptive_means_adjoint", _axes_adjoint, lambda make: [
+    (make(2, 3), (2, 6), (3,)), (make(1, 3, 4), (1, 5, 2), (3, 4))])  # fmt: skip
+samples("nn.functional._adaptive_maxima",
+    lambda x, count: loops.adaptive_max_pool(len(count), True)(x, count),
+    lambda make: [(make(2, 7, distinct=True), (3,)),
+        (make(2, 5, 4, distinct=True), (3, 2))], complex=False)  # fmt: skip
 
 
 @samples(
@@ -279,18 +255,10 @@ for _d in (1, 2, 3):
 
 # ---- columns -------------------------------------------------------------------------------------
 
-
-@samples("nn.functional.unfold", reference=loops.unfold)
-def _unfold(make):
-    yield Sample(make(2, 2, 4, 5), 2)
-    yield Sample(make(2, 2, 4, 5), (3, 2), 1, 1, (2, 1))
-    yield Sample(make(2, 5, 4), (2, 2), dilation=2)
-    yield Sample(make(0, 2, 4, 5), 2)
-
-
-@samples("nn.functional.fold", reference=loops.fold)
-def _fold(make):
-    yield Sample(make(2, 8, 12), (4, 5), 2)
-    yield Sample(make(2, 12, 12), (4, 5), (3, 2), 1, 1, (2, 1))
-    yield Sample(make(1, 4, 6), (4, 5), (2, 2), 2)
-    yield Sample(make(8, 6), (5, 4), 2, stride=(2, 1), padding=(0, 0))
+samples("nn.functional.unfold", loops.unfold, lambda make: [
+    (make(2, 2, 4, 5), 2), (make(2, 2, 4, 5), (3, 2), 1, 1, (2, 1)),
+    Sample(make(2, 5, 4), (2, 2), dilation=2), (make(0, 2, 4, 5), 2)])  # fmt: skip
+samples("nn.functional.fold", loops.fold, lambda make: [
+    (make(2, 8, 12), (4, 5), 2), (make(2, 12, 12), (4, 5), (3, 2), 1, 1, (2, 1)),
+    (make(1, 4, 6), (4, 5), (2, 2), 2),
+    Sample(make(8, 6), (5, 4), 2, stride=(2, 1), padding=(0, 0))])  # fmt: skip

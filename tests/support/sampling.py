@@ -1,19 +1,16 @@
 """How sample inputs of a row are written, and what can be done with them.
 
-    @samples("sum", reference=lambda x, dim=None: np.sum(x, axis=dim))
-    def _sum(make):
-        yield Sample(make(3, 4))
-        yield Sample(make(3, 4), dim=1)
+    samples("mm", np.matmul, lambda make: [(make(2, 3), make(3, 4)), (make(2, 0), make(0, 3))])
 
-The function is called once per dtype under test; `make` draws the values, the same for each dtype
-up to rounding, from a seed that is the row's name.
+The last function is called once per dtype under test; `make` draws the values, the same for each
+dtype up to rounding, from a seed that is the row's name.
 """
 
 from __future__ import annotations
 
 import itertools
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +30,7 @@ class Make:
 
     def __init__(self, seed: str, dtype: Any = np.float64) -> None:
         self.dtype = np.dtype(dtype)
+        self.is_complex = self.dtype.kind == "c"
         self.random = np.random.default_rng(zlib.crc32(seed.encode()))
 
     def __call__(
@@ -91,20 +89,15 @@ def _off_kinks(values: np.ndarray, low: float, high: float) -> np.ndarray:
 
 
 class Sample:
-    """The arguments of one call. ``check_grad=False`` leaves the gradients unchecked, with reason.
+    """The arguments of one call. `unchecked` says why its gradients are not checked, if so.
 
     Tensors may stand anywhere in the arguments, also within lists and tuples.
     """
 
-    def __init__(
-        self, *args: Any, check_grad: bool = True, reason: str | None = None, **kwargs: Any
-    ) -> None:
-        if not check_grad and not reason:
-            raise ValueError("Sample(check_grad=False) needs a reason='...'")
+    def __init__(self, *args: Any, unchecked: str | None = None, **kwargs: Any) -> None:
         self.args = args
         self.kwargs = kwargs
-        self.check_grad = check_grad
-        self.reason = reason
+        self.unchecked = unchecked
 
     @property
     def tensors(self) -> list[Tensor]:
@@ -122,7 +115,7 @@ class Sample:
         """The sample with every Tensor replaced by ``change(tensor)``, the same by the same."""
         changed = {id(x): change(x) for x in self.tensors}
         args, kwargs = _map((self.args, self.kwargs), lambda x: changed[id(x)])
-        return Sample(*args, check_grad=self.check_grad, reason=self.reason, **kwargs)
+        return Sample(*args, unchecked=self.unchecked, **kwargs)
 
     def arrays(self) -> Sample:
         """The sample on ndarrays, which are copies."""
@@ -229,18 +222,33 @@ SPECS: dict[str, Spec] = {}
 
 
 def samples(
-    name: str, reference: Callable[..., Any] | None = None, **facts: Any
-) -> Callable[[Callable[[Make], Iterator[Sample]]], Callable[[Make], Iterator[Sample]]]:
-    """Registers the decorated function as the samples of the row `name`; `facts` as in Spec."""
+    names: str | Sequence[str] | Mapping[str, Callable[..., Any] | None],
+    reference: Callable[..., Any] | None = None,
+    draw: Callable[[Make], Iterable[Any]] = lambda make: (),
+    **facts: Any,
+) -> Callable[[Callable[[Make], Iterable[Any]]], Callable[[Make], Iterable[Any]]]:
+    """Registers the samples of a row, or of several with the same ones; `facts` as in Spec.
 
-    def register(function: Callable[[Make], Iterator[Sample]]) -> Any:
+    `draw` gives them: each a Sample, a tuple of the call's arguments, or the call's one argument.
+    A longer one is a function that `samples` decorates; none leaves the row its automatic samples.
+    Of several rows with a reference each, `names` is a dictionary.
+    """
+    names = (names,) if isinstance(names, str) else names
+    references = names if isinstance(names, Mapping) else dict.fromkeys(names, reference)
+
+    def register(draw: Callable[[Make], Iterable[Any]]) -> Callable[[Make], Iterable[Any]]:
+        def make_samples(make: Make) -> Iterator[Sample]:
+            for given in draw(make):
+                args = given if isinstance(given, tuple) else (given,)
+                yield given if isinstance(given, Sample) else Sample(*args)
+
+        for name in references:
+            SPECS[name].make_samples = make_samples
+        return draw
+
+    for name, function in references.items():
         if name in SPECS:
-            other = SPECS[name].make_samples
-            raise ValueError(
-                f"samples of '{name}' are written twice: in {function.__module__} and in "
-                f"{other.__module__}"
-            )
-        SPECS[name] = Spec(name, function, reference, **facts)
-        return function
-
+            raise ValueError(f"samples of '{name}' are written twice")
+        SPECS[name] = Spec(name, draw, function, **facts)
+    register(draw)
     return register

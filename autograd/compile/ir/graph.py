@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -119,6 +120,29 @@ class Graph:
         step.outputs = [Value(s, d, step, i) for i, (s, d) in enumerate(results)]
         self.steps.append(step)
         return step
+
+    def uses(self) -> Counter[Value]:
+        """How often each Value is read, by steps and as an output."""
+        found = Counter(value for step in self.steps for value in step.inputs)
+        found.update(self.outputs)
+        return found
+
+    def needed(self, outputs: Iterable[Value]) -> set[Step]:
+        """The steps that `outputs` depend on."""
+        alive = set(outputs)
+        found = set()
+        for step in reversed(self.steps):
+            if not alive.isdisjoint(step.outputs):
+                alive.update(step.inputs)
+                found.add(step)
+        return found
+
+    def replace(self, steps: list[Step], others: Mapping[Value, Value]) -> None:
+        """Lets the graph have other steps, and other Values in the place of some."""
+        self.steps = steps
+        self.outputs = [others.get(value, value) for value in self.outputs]
+        for value in others:
+            value.step = None  # which refers to it: without the cycle both are freed at once
 
 
 def constant(array: np.ndarray) -> Value:

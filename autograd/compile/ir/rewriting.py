@@ -102,7 +102,4 @@ def rewrite(graph: Graph, *rules: Rule) -> None:
 
     for step in graph.steps:
         settle(step)
-    graph.steps = steps
-    graph.outputs = [replaced.get(value, value) for value in graph.outputs]
-    for value in replaced:
-        value.step = None  # which refers to it: without the cycle both are freed at once
+    graph.replace(steps, replaced)

@@ -4,56 +4,47 @@ from __future__ import annotations
 
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.rewriting import rewrite
-from autograd.compile.passes.broadcasts import sink_broadcasts
-from autograd.compile.passes.columns import join_columns
-from autograd.compile.passes.common import merge_common
-from autograd.compile.passes.constants import fold_constants
-from autograd.compile.passes.dead import drop_dead
-from autograd.compile.passes.factors import move_factors
-from autograd.compile.passes.identities import drop_identities
-from autograd.compile.passes.places import join_places
-from autograd.compile.passes.products import join_products
-from autograd.compile.passes.scales import carry_numbers
-from autograd.compile.passes.shapes import join_shapes
-from autograd.compile.passes.stacks import join_stacks
-from autograd.compile.passes.sums import join_sums
-
-__all__ = ["PASSES", "RULES", "shorten", "simplify"]
-
-RULES = (join_shapes, sink_broadcasts, drop_identities, fold_constants)
-"""What is said of one step; all together in one sweep, as one makes room for another."""
-
-
-def apply_rules(graph: Graph) -> None:
-    """Rewrites the graph by all rules."""
-    rewrite(graph, *RULES)
-
-
-PASSES = (
-    drop_dead,
-    apply_rules,
-    move_factors,
-    join_places,
-    apply_rules,
-    merge_common,
-    drop_dead,
+from autograd.compile.passes.algebra import (
+    DOTS,
+    IDENTITIES,
+    PLACED_SUMS,
+    SIGNS,
+    fold_constants,
+    sink_broadcasts,
 )
+from autograd.compile.passes.elimination import cse, dce
+from autograd.compile.passes.matrix_products import multiply_by_columns, multiply_stacks
+from autograd.compile.passes.scalar_factors import move_scalar_factors
+from autograd.compile.passes.sums import merge_sums
+
+__all__ = ["merge_passes", "simplify"]
+
+
+def apply_identities(graph: Graph) -> None:
+    """Rewrites the graph by what is said of one step; all together in one sweep, as one rule makes
+    room for another."""
+    rewrite(graph, IDENTITIES, sink_broadcasts, fold_constants)
 
 
 def simplify(graph: Graph) -> None:
-    """Runs the passes."""
-    for each in PASSES:
-        each(graph)
+    """Runs the passes that make fewer steps."""
+    dce(graph)
+    apply_identities(graph)
+    SIGNS.apply(graph)
+    PLACED_SUMS.apply(graph)
+    apply_identities(graph)
+    cse(graph)
+    dce(graph)
 
 
-def shorten(graph: Graph, least: int) -> None:
+def merge_passes(graph: Graph, least: int) -> None:
     """Saves passes over memory where there are arrays of at least `least` elements."""
     if any(x.size >= least for step in graph.steps for x in step.inputs):
-        join_columns(graph)
-        join_stacks(graph)
-        join_sums(graph)
-        drop_dead(graph)  # what is not read may be rewritten, what is read twice not always
-        carry_numbers(graph)
-        merge_common(graph)
-        join_products(graph)
-        drop_dead(graph)
+        multiply_by_columns(graph)
+        multiply_stacks(graph)
+        merge_sums(graph)
+        dce(graph)  # what is not read may be rewritten, what is read twice not always
+        move_scalar_factors(graph)
+        cse(graph)
+        DOTS.apply(graph)
+        dce(graph)

@@ -7,7 +7,6 @@ sum of products ``A.T @ B``; it is that of all ``A`` and all ``B``, one below th
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,15 +14,14 @@ from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.rewriting import Builder, rewrite
 from autograd.compile.ir.targets import Join, Placed, Product, Transpose, Ufunc
 
-__all__ = ["join_sums"]
+__all__ = ["merge_sums"]
 
 _ADD = Ufunc("add")
 
 
-def join_sums(graph: Graph) -> None:
+def merge_sums(graph: Graph) -> None:
     """Joins what can be joined of the terms of every sum."""
-    uses = Counter(value for step in graph.steps for value in step.inputs)
-    uses.update(graph.outputs)
+    uses = graph.uses()
     inner = {
         x
         for step in graph.steps

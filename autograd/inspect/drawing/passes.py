@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.core.error_notes import explain
 from autograd.core.gradient_buffers import matching
+from autograd.core.observers import note_error
 from autograd.inspect.drawing.reading import Call, Graph, Value, key_of
 
 __all__ = ["Delivery", "Step", "Write", "run"]
@@ -83,7 +83,7 @@ def run(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
                 held = node.saved
             results = node.on_arrays(held, given, node.edges)
         except Exception as error:
-            explain(error, node)
+            note_error(error, node)
             raise
         for (name, value), edge, g in zip(call.inputs, node.edges, results, strict=False):
             if g is None or edge is None or value is None:

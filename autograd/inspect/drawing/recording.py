@@ -10,9 +10,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from autograd.core.node import Node
-from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.observers import Call, Evaluator, on_call, on_run
 from autograd.core.tensor import Tensor
-from autograd.inspect.call_observers import Result, told_of_results
 
 __all__ = ["recorded", "recorded_outputs", "recorded_saved"]
 
@@ -36,13 +35,13 @@ def recorded() -> Iterator[None]:
     >>> print("data 3.0" in ag.draw(y).to_dot())
     True
     """
-    with told_of_results(_keep), watched_runs(_keeping):
+    with on_call(_keep), on_run(_keeping):
         yield
 
 
-def _keep(node: Node, call: Result) -> None:
+def _keep(node: Node, call: Call) -> None:
     """Copies the results of a call."""
-    kept = [(nr, x._data.copy()) for nr, x in enumerate(call.made) if isinstance(x, Tensor)]
+    kept = [(nr, x._data.copy()) for nr, x in enumerate(call.results) if isinstance(x, Tensor)]
     if len(kept) == 1:
         kept = [(type(node).output_nr, kept[0][1])]
     if kept:

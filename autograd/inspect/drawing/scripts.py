@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from autograd.core.node import Node, Output
-from autograd.core.run_observers import Evaluator, watched_runs
+from autograd.core.observers import Evaluator, on_run
 from autograd.core.tensor import Tensor, from_array
 from autograd.inspect.anomaly import is_ours
 from autograd.inspect.drawing.explorer import checked_page, exploration_of
@@ -42,7 +42,7 @@ def run(script: str, arguments: Sequence[str], of: str | None, out: str | None, 
         raise NothingToShow(f"no script '{script}'")
     page = _place(out or f"{path.stem}.html")
     last = _LastPass()
-    with recorded(), watched_runs(last.watching):
+    with recorded(), on_run(last.watching):
         top = _variables_after(path, [script, *arguments])
     name, y, variables = _found(script, of, top, last)
     exploration = exploration_of(y, None, None, {name: y, **variables}, fresh=True)

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.inspect.call_observers import output_names
 from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
 from autograd.inspect.drawing.texts import details, full, short, with_numbers
+from autograd.inspect.rows import output_names
 from autograd.inspect.value_texts import decided_text
 
 __all__ = ["rows_of", "story"]
@@ -210,7 +210,7 @@ def _buffer(value: Value, gradient: np.ndarray, scene: Scene) -> list[str]:
 
 def _grad_names(step: Step) -> list[str]:
     """What the formulas call the gradients that have arrived: ``grad``, or ``grad_U``."""
-    outputs = output_names(step.call.operation)
+    outputs = output_names(step.call.node)
     if len(step.arriving) == 1 and not step.call.node.many_outputs:
         return ["grad"]
     return [f"grad_{outputs[nr]}" if nr < len(outputs) else f"grad {nr}" for nr in step.arriving]
@@ -219,7 +219,7 @@ def _grad_names(step: Step) -> list[str]:
 def _named(step: Step) -> dict[str, Any]:
     """What the formulas of a step name: gradients, results and what the call knows."""
     known = step.call.arguments()
-    outputs = output_names(step.call.operation)
+    outputs = output_names(step.call.node)
     for nr, value in step.call.outputs.items():
         if value.data is not None and nr < len(outputs):
             known.setdefault(outputs[nr], value.data)

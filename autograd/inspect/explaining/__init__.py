@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from autograd.core.engine import handler_of
 from autograd.core.tensor import Tensor
 from autograd.inspect.explaining.calls import noted_calls
 from autograd.inspect.explaining.explanation import Explanation
@@ -52,7 +53,7 @@ def explain(
     frame = sys._getframe(1)
     with noted_calls() as calls:
         root = y if isinstance(y, Tensor) else _called(y)
-    if not isinstance(root, Tensor) or hasattr(type(root), "__gradients__"):
+    if not isinstance(root, Tensor) or handler_of([root]) is not None:
         raise TypeError(
             "explain(): argument 'y' must be a Tensor, or a function without arguments that "
             f"returns one, not {type(root).__name__}"

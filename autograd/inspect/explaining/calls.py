@@ -15,9 +15,10 @@ import numpy as np
 
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node
+from autograd.core.observers import Call as Recorded
+from autograd.core.observers import on_call
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
-from autograd.inspect.call_observers import Result, told_of_results
 
 __all__ = ["Call", "noted_calls"]
 
@@ -42,18 +43,18 @@ def noted_calls() -> Iterator[dict[Node, Call]]:
     calls: dict[Node, Call] = {}
     thread = threading.get_ident()
 
-    def note(node: Node, result: Result) -> None:
+    def note(node: Node, call: Recorded) -> None:
         if threading.get_ident() != thread:
             return
         sources = {
             name: (None if value._fn is None else key_of(edge_of(value)), value._data)
-            for name, value in result.given.items()
+            for name, value in call.arguments.items()
             if isinstance(value, Tensor)
         }
-        arguments = {name: _as_now(value) for name, value in result.given.items()}
-        calls[node] = Call(arguments, sources, tuple(map(_as_now, result.made)))
+        arguments = {name: _as_now(value) for name, value in call.arguments.items()}
+        calls[node] = Call(arguments, sources, tuple(map(_as_now, call.results)))
 
-    with told_of_results(note):
+    with on_call(note):
         yield calls
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.core.node import Node
 from autograd.core.reachability import key_of
-from autograd.inspect.call_observers import argument_names, argument_of_edge, formula_of
 from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.forward import Forward
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.steps import location_of, mathematics_of
 from autograd.inspect.explaining.trace import Run, Trace
 from autograd.inspect.faults import ANY, array_of, at, first, operands_text, position_text
+from autograd.inspect.rows import argument_of_edge, formula_of, location_of, mathematics_of
 from autograd.inspect.value_texts import number_text
 
 __all__ = ["Fault", "faults_of"]
@@ -116,8 +116,8 @@ def _forward_faults(
 def _of_constants(forward: Forward, result: Any, kind: str) -> Iterator[Fault]:
     """What a call was given that needs no gradient: arrays, and the number that came out."""
     operation, call = forward.operation, forward.call
-    arguments = argument_names(operation).values() if operation else call.arguments if call else ()
-    for name in arguments:
+    arguments = call.arguments if call else ()
+    for name in registry[operation.name].argument_names if operation else arguments:
         value = forward.values.get(name)
         index = first(value, kind)
         if index is None:

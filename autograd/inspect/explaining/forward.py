@@ -8,20 +8,21 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
-from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.base.registry import registry
+from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.call_observers import (
-    argument_names,
-    argument_of_edge,
-    defaults,
-    gradient_names,
-    output_names,
-)
 from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.trace import Run
+from autograd.inspect.rows import (
+    argument_of_edge,
+    defaults,
+    gradient_names,
+    operation_of,
+    output_names,
+)
 from autograd.inspect.value_texts import decided_text, formula_text, value_text
 
 __all__ = ["Forward"]
@@ -39,7 +40,7 @@ class Forward:
         self.node = node = run.node
         self.known = names
         self.call = call
-        self.operation: Operation | None = OPERATIONS.get(getattr(node, "operation", ""))
+        self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
         kept = zip(node.arg_names, getattr(node, "args", ()), strict=False)
@@ -110,7 +111,7 @@ class Forward:
         operation = self.operation
         if operation is None or self.node.many_outputs:
             return None
-        names = argument_names(operation).values()
+        names = registry[operation.name].argument_names
         (grad,) = self.run.grads.values()  # of the dtype of the output
         values = {"dtype": grad.dtype, **self.values}
         if "generator" in names or not values.keys() >= set(names):
@@ -130,7 +131,7 @@ class Forward:
                 return []
             keys = [key_of(edge) for edge in self.node.edges if edge is not None]
             return [self.known.name(key) for key in keys if key not in self.known.values]
-        arguments = [*argument_names(operation).values()]
+        arguments = [*registry[operation.name].argument_names]
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
         optional = {arguments[i] for i in operation.optional}
         return [
@@ -144,7 +145,7 @@ class Forward:
         not, of several outputs."""
         found = gradient_names(self.node, self.run.grads)
         if self.node.many_outputs and self.operation is not None:
-            for name in output_names(self.operation.name):
+            for name in output_names(self.node):
                 found.setdefault(f"grad_{name}", None)
         return found
 
@@ -158,8 +159,6 @@ class Forward:
 
     def expression(self) -> str | None:
         """How the row computes its result; None without a row."""
-        from autograd.base.registry import registry
-
         return None if self.operation is None else registry[self.operation.name].forward
 
     def call_text(self) -> str:
@@ -183,9 +182,7 @@ class Forward:
                 for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
-        from autograd.base.registry import registry
-
-        arguments = [*argument_names(operation).values()]
+        arguments = [*registry[operation.name].argument_names]
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}

@@ -11,12 +11,11 @@ from typing import Any
 import numpy as np
 
 from autograd.core.reachability import key_of
-from autograd.inspect.call_observers import argument_of_edge
 from autograd.inspect.explaining.following import Follow, code_of
 from autograd.inspect.explaining.names import Names, identifier
-from autograd.inspect.explaining.steps import location_of
 from autograd.inspect.explaining.trace import Run, Trace
 from autograd.inspect.folding import expression, literal
+from autograd.inspect.rows import argument_of_edge, location_of
 
 __all__ = ["Program", "program_of"]
 

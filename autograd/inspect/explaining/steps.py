@@ -11,14 +11,14 @@ import numpy as np
 from autograd.core.node import Node
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
-from autograd.inspect.call_observers import argument_of_edge, formula_of
 from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.forward import Forward
 from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.trace import Run, Trace
+from autograd.inspect.rows import argument_of_edge, formula_of, location_of, mathematics_of
 from autograd.inspect.value_texts import decided_text, formula_text
 
-__all__ = ["Contribution", "Gradient", "Step", "gradients_of", "location_of", "steps_of"]
+__all__ = ["Contribution", "Gradient", "Step", "gradients_of", "steps_of"]
 
 
 @dataclass(frozen=True)
@@ -86,14 +86,6 @@ class Step:
     results: tuple[np.ndarray | None, ...]
     arriving: tuple[Gradient, ...]
     leaving: tuple[Contribution, ...]
-
-
-def location_of(node: Node) -> str | None:
-    """``derivatives.yaml:412``: where the row of a node stands."""
-    from autograd.base.registry import registry
-
-    operation = getattr(node, "operation", "")
-    return registry[operation].location if operation in registry else None
 
 
 def gradients_of(trace: Trace, names: Names) -> dict[Any, Gradient]:
@@ -173,11 +165,3 @@ def _contribution(
         number,
         count,
     )
-
-
-def mathematics_of(node: Node, argument: str) -> str | None:
-    """The derivative as mathematics, where the formula calls helpers or is of several arguments."""
-    from autograd.base.registry import registry
-
-    operation = getattr(node, "operation", "")
-    return registry[operation].mathematics.get(argument) if operation in registry else None

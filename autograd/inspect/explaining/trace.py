@@ -12,8 +12,8 @@ import numpy as np
 from autograd.core.engine import grad
 from autograd.core.engine_inputs import edge_of, start_of
 from autograd.core.node import Node
+from autograd.core.observers import Evaluator, on_run
 from autograd.core.reachability import Captures, key_of
-from autograd.core.run_observers import Evaluator, watched_runs
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Arrival", "Run", "Trace", "trace"]
@@ -91,7 +91,7 @@ def trace(y: Tensor, gradient: Any, inputs: Sequence[Tensor]) -> Trace:
 
         return run
 
-    with watched_runs(watching):
+    with on_run(watching):
         found = grad(y, list(inputs), from_array(start), retain_graph=True, allow_unused=True)
     wanted = [key_of(edge_of(each)) for each in inputs]
     last = {key: g._data for key, g in zip(wanted, found, strict=True) if g is not None}

@@ -174,8 +174,8 @@ class ModuleList(_Numbered):
 
 
 class ParameterList(_Numbered):
-    """A list of parameters, which are registered, as modules are; Tensors become parameters, and
-    other objects stay what they are."""
+    """A list of parameters, `values` at first, which are registered, as modules are; Tensors become
+    parameters, and other objects stay what they are."""
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__()
@@ -302,11 +302,11 @@ class ParameterDict(_Named):
         return ParameterDict(self._items)
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The one of that name, or `default`."""
+        """The one of the name `key`, or `default`."""
         return self._items.get(key, default)
 
     def setdefault(self, key: str, default: Any = None) -> Any:
-        """The one of that name, `default` if there was none."""
+        """The one of the name `key`, `default` if there was none."""
         if key not in self._items:
             self[key] = default
         return self[key]
@@ -317,7 +317,7 @@ class ParameterDict(_Named):
         return key, self.pop(key)
 
     def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
-        """Another one, with `default` for each name."""
+        """Another one, with `default` for each name of `keys`."""
         return ParameterDict(dict.fromkeys(keys, default))
 
     def extra_repr(self) -> str:

@@ -77,7 +77,8 @@ del _n, _kind, _base, _how, _name
 
 
 class Upsample(Module):
-    """`interpolate` to a size or by a factor, as torch.nn.Upsample."""
+    """The input resized to a size or by a factor, as torch.nn.Upsample: see
+    `nn.functional.interpolate`."""
 
     def __init__(
         self,

@@ -81,9 +81,11 @@ def reset(weight: Tensor, bias: Tensor | None) -> None:
 
 
 class Bilinear(Module):
-    """``x1 @ weight[k] @ x2 + bias[k]`` for each k: (..., in1) and (..., in2) to (..., out).
+    """``x1 @ weight[k] @ x2 + bias[k]`` for each k: (..., in1_features) and (..., in2_features) to
+    (..., out_features).
 
-    weight (out, in1, in2) and bias (out,) are drawn from +-1/sqrt(in1). Raises ValueError if
+    weight (out_features, in1_features, in2_features) and bias (out_features,) are drawn from
+    +-1/sqrt(in1_features). Raises ValueError if
     `in1_features` is not positive.
     """
 
@@ -115,7 +117,7 @@ class Bilinear(Module):
             init.uniform_(each, -bound, bound)
 
     def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
-        """The map of both."""
+        """The map of `input1` and `input2`."""
         return F.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:

@@ -35,7 +35,8 @@ class Module(Registry, StateDicts):
 
     training         whether the module is in training mode, see `train`
     call_super_init  (of classes) whether arguments of the constructor go to that of the class that
-                     comes after Module where a subclass has several bases
+                     comes after Module where a subclass has several bases; else any raise
+                     TypeError
     """
 
     training: bool
@@ -150,7 +151,8 @@ class Module(Registry, StateDicts):
         self, hook: Callable[..., Any], prepend: bool = False
     ) -> RemovableHandle:
         """Calls ``hook(module, grad_output)`` before the gradients of the module are computed;
-        what it returns, a tuple or one Tensor, replaces those of the outputs."""
+        what it returns, a tuple or one Tensor, replaces those of the outputs. prepend: before the
+        hooks there are."""
         return _add(self._backward_pre_hooks, hook, prepend)
 
     # ---- modes and gradients ---------------------------------------------------------------------
@@ -175,7 +177,7 @@ class Module(Registry, StateDicts):
         return self
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """Sets the gradients of all parameters to None, or to zeros in place."""
+        """Sets the gradients of all parameters to None, without `set_to_none` to zeros in place."""
         for each in self.parameters():
             clear_grad(each, set_to_none)
 

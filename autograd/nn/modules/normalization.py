@@ -38,7 +38,8 @@ class _Affine(Module):
 
 class LayerNorm(_Affine):
     """`layer_norm` over the last dimensions, of the sizes `normalized_shape`, with a weight and a
-    bias of that shape; ``elementwise_affine=False`` without both, ``bias=False`` without it."""
+    bias of that shape; ``elementwise_affine=False`` without both, ``bias=False`` without it. eps:
+    added to the variance."""
 
     def __init__(
         self,
@@ -99,7 +100,8 @@ class RMSNorm(_Affine):
 
 
 class GroupNorm(_Affine):
-    """`group_norm` with a weight and a bias for each channel; ``affine=False`` without.
+    """`group_norm` with a weight and a bias for each channel; ``affine=False`` without. eps: added
+    to the variance.
 
     Raises ValueError unless `num_groups` divides `num_channels`.
     """

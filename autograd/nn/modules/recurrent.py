@@ -35,11 +35,11 @@ _GATES = {"LSTM": 4, "GRU": 3, "RNN_TANH": 1, "RNN_RELU": 1}
 class RNNBase(_Recurrent):
     """Layers of recurrent cells, one upon another, as torch.nn.RNN, LSTM and GRU.
 
-    batch_first: sequences are (N, L, features), not (L, N, features). dropout: of the outputs of
-    all layers but the last, in training mode. bidirectional: a second time from the end. proj_size:
-    (LSTM) hidden states are mapped to so many. Parameters are weight_ih_l0 (gates * hidden_size,
-    input_size), weight_hh_l0, bias_ih_l0, bias_hh_l0, weight_hr_l0, and so on for further layers
-    and, with ``_reverse``, directions.
+    num_layers: how many. bias: False for none. batch_first: sequences are (N, L, features), not
+    (L, N, features). dropout: of the outputs of all layers but the last, in training mode.
+    bidirectional: a second time from the end. proj_size: (LSTM) hidden states are mapped to so
+    many. Parameters are weight_ih_l0 (gates * hidden_size, input_size), weight_hh_l0, bias_ih_l0,
+    bias_hh_l0, weight_hr_l0, and so on for further layers and, with ``_reverse``, directions.
 
     Raises ValueError for a `dropout` outside of [0, 1] and for sizes that are not positive.
     """
@@ -202,7 +202,7 @@ class RNNBase(_Recurrent):
 
 
 class RNN(RNNBase):
-    """h = tanh(W_ih x + b_ih + W_hh h + b_hh), or relu: see RNNBase for the other arguments.
+    """h = tanh(W_ih x + b_ih + W_hh h + b_hh), or relu: see `RNNBase` for the others.
 
     Raises ValueError for another `nonlinearity` than "tanh" and "relu".
     """
@@ -307,7 +307,10 @@ class RNNCellBase(_Recurrent):
 
 
 class RNNCell(RNNCellBase):
-    """One step of RNN, with the `nonlinearity` "tanh" or "relu"; RuntimeError for another."""
+    """One step of RNN, with the `nonlinearity` "tanh" or "relu"; RuntimeError for another.
+
+    hx: the state before, zeros if there is none
+    """
 
     def __init__(
         self,
@@ -329,7 +332,11 @@ class RNNCell(RNNCellBase):
 
 
 class _GatedCell(RNNCellBase):
-    """A cell without options of its own; gates: how many sums it has for each hidden unit."""
+    """A cell without options of its own.
+
+    gates  how many sums it has for each hidden unit
+    hx     (of `forward`) the state before, zeros if there is none
+    """
 
     gates: ClassVar[int]
 

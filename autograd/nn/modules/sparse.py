@@ -68,10 +68,11 @@ class _Table(Module):
 
 
 class Embedding(_Table):
-    """The rows of a table at the indices of its input, as torch.nn.Embedding: `embedding`.
+    """The rows of a table at the indices of its input, as torch.nn.Embedding.
 
-    Raises AssertionError for a `padding_idx` outside of the table. sparse: accepted; gradients are
-    dense.
+    num_embeddings, embedding_dim: the shape of the table. For the other arguments see
+    `nn.functional.embedding`; with `sparse`, too, gradients are dense. Raises AssertionError for a
+    `padding_idx` outside of the table.
     """
 
     def __init__(
@@ -106,7 +107,11 @@ class Embedding(_Table):
 
 
 class EmbeddingBag(_Table):
-    """Sums, means or maxima of rows of a table, as torch.nn.EmbeddingBag: `embedding_bag`."""
+    """Sums, means or maxima of rows of a table, as torch.nn.EmbeddingBag.
+
+    num_embeddings, embedding_dim: the shape of the table. For the other arguments see
+    `nn.functional.embedding_bag`.
+    """
 
     def __init__(
         self,

@@ -47,8 +47,9 @@ def fuse_conv_bn_weights(
     bn_b: Tensor | None,
     transpose: bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The weight and bias of a convolution with those of a batch normalisation, with its running
-    mean and variance, put in: two Parameters.
+    """The weight `conv_w` and bias `conv_b` of a convolution with those of a batch normalisation,
+    `bn_w` and `bn_b`, its running mean `bn_rm`, variance `bn_rv` and `bn_eps`, put in: two
+    Parameters.
 
     None stands for zeros, and for ones of `bn_w`. transpose: the second dimension of `conv_w` is
     that of the outputs.
@@ -65,7 +66,7 @@ def fuse_linear_bn_weights(
     bn_w: Tensor | None,
     bn_b: Tensor | None,
 ) -> tuple[Tensor, Tensor]:
-    """The same of a linear layer."""
+    """The same as `fuse_conv_bn_weights` of a linear layer with `linear_w` and `linear_b`."""
     return _weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, 0)
 
 

@@ -57,11 +57,13 @@ def gradcheck(
     nondet_tol: by how much two runs of one backward pass may differ. check_undefined_grad: an
     undefined gradient of one of several outputs must count as zeros; if False, outputs are never
     left undefined. check_grad_dtypes: a gradient must have its input's dtype. check_forward_ad,
-    check_backward_ad: which modes to check. fast_mode: compare products with random vectors, and
+    check_backward_ad: which modes to check. check_batched_grad, check_batched_forward_grad: must be
+    left False. fast_mode: compare products with random vectors, and
     Jacobians only where those differ. masked: without effect, since there are no sparse tensors.
 
     Raises GradcheckError if a check fails; ValueError if no input requires grad, or a batched
-    check is asked for, which needs vmap; RuntimeError for an input with a stride of 0.
+    check is asked for; RuntimeError for an input with a stride of 0; AssertionError for options
+    that contradict each other.
     """
     _expect(
         check_forward_ad or check_backward_ad,
@@ -112,7 +114,7 @@ def gradgradcheck(
 ) -> bool:
     """True if the second derivatives of `func` at `inputs` agree with central differences.
 
-    Checks as `gradcheck` does, with the same arguments, the function from `inputs` and
+    Checks as `gradcheck` does, with the same arguments and errors, the function from `inputs` and
     `grad_outputs` to the gradients of those inputs that require grad; in the error texts these
     gradients are the outputs, and the grad_outputs the last inputs. grad_outputs: one for each
     output that requires grad; if None, random ones, not contiguous with
