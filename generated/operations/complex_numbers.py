@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content ff2151d9e82881be
+# rows 8c5c3e02362b303e, content 823c3146cdaaad45
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -80,10 +81,12 @@ def angle(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AngleBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = AngleBackward0() if not MODE.altered else make_node(AngleBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -149,10 +152,14 @@ def complex(real, imag):
     out._data = result_
     real_fn = real._fn
     imag_fn = imag._fn
-    if (real_fn is None and imag_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if real_fn is None and imag_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ComplexBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ComplexBackward0() if not MODE.altered else make_node(ComplexBackward0, out, real, imag)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
@@ -230,10 +237,14 @@ def polar(abs, angle):
     out._data = result_
     abs_fn = abs._fn
     angle_fn = angle._fn
-    if (abs_fn is None and angle_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if abs_fn is None and angle_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PolarBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PolarBackward0() if not MODE.altered else make_node(PolarBackward0, out, abs, angle)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
@@ -292,10 +303,14 @@ def view_as_real(input):
     out._data = result_
     track_view(out, input, view_as_real_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ViewAsRealBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ViewAsRealBackward0() if not MODE.altered else make_node(ViewAsRealBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -347,10 +362,16 @@ def view_as_complex(input):
     out._data = result_
     track_view(out, input, view_as_complex_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ViewAsComplexBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ViewAsComplexBackward0()
+        if not MODE.altered
+        else make_node(ViewAsComplexBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -408,10 +429,14 @@ def resolve_conj(input):
     out._data = result_
     track_view(out, input, resolve_conj_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ResolveConjBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ResolveConjBackward0() if not MODE.altered else make_node(ResolveConjBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -463,10 +488,14 @@ def resolve_neg(input):
     out._data = result_
     track_view(out, input, resolve_neg_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ResolveNegBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ResolveNegBackward0() if not MODE.altered else make_node(ResolveNegBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -517,10 +546,16 @@ def conj_physical(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ConjPhysicalBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ConjPhysicalBackward0()
+        if not MODE.altered
+        else make_node(ConjPhysicalBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -586,10 +621,14 @@ def alias_copy(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AliasCopyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AliasCopyBackward0() if not MODE.altered else make_node(AliasCopyBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03cd93f26021cd1a, content d927dfe14275e98e
+# rows 03cd93f26021cd1a, content 7af835c44e4d8f26
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import filtering
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -136,10 +137,16 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     out._data = result_
     in1_fn = in1._fn
     in2_fn = in2._fn
-    if (in1_fn is None and in2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if in1_fn is None and in2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SignalConvolvePartBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SignalConvolvePartBackward0()
+        if not MODE.altered
+        else make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)
