@@ -409,15 +409,11 @@ def peak_of(how):
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [
-        checkpoint,
-        lambda f, x: checkpoint(f, x, use_reentrant=True),
-        lambda f, x: checkpoint(lambda a: checkpoint(f, a), x),
-    ],
-    ids=["plain", "reentrant", "nested"],
-)
+@pytest.mark.parametrize("how", [
+    checkpoint,
+    lambda f, x: checkpoint(f, x, use_reentrant=True),
+    lambda f, x: checkpoint(lambda a: checkpoint(f, a), x),
+], ids=["plain", "reentrant", "nested"])  # fmt: skip
 def test_checkpoints_save_memory(how):
     plain, expected = peak_of(lambda f, x: f(x))
     with_checkpoints, grad = peak_of(how)

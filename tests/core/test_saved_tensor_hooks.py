@@ -14,13 +14,13 @@ import pytest
 
 import autograd as ag
 from autograd.checkpoint.offload import (
+    File,
     allow_mutation_on_saved_tensors,
     disable_saved_tensors_hooks,
     save_on_cpu,
     save_to_disk,
     saved_tensors_hooks,
 )
-from autograd.checkpoint.stores import File
 from autograd.core.node import Node
 from tests.support.cases import GRAD_CASES, assert_equal_values, gradients, over
 from tests.support.tensors import leaf, memory

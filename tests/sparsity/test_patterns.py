@@ -323,16 +323,11 @@ BY_HAND = [
     if not getattr(getattr(Tensor, case.row, None), "__module__", "generated").startswith("gen")
 ]
 FACTS: dict[str, Callable[[Tensor], Any]] = {
-    "iter": list,
-    "len": len,
-    "size": lambda g: g.size(0),
-    "stride": lambda g: g.stride(),
-    "is_contiguous": lambda g: g.is_contiguous(),
-    "element_size": lambda g: g.element_size(),
-    "type": lambda g: g.type(),
-    "to": lambda g: g.to(np.dtype(np.float32)),
+    "iter": list, "len": len, "size": lambda g: g.size(0), "stride": lambda g: g.stride(),
+    "is_contiguous": lambda g: g.is_contiguous(), "element_size": lambda g: g.element_size(),
+    "type": lambda g: g.type(), "to": lambda g: g.to(np.dtype(np.float32)),
     "is_complex": lambda g: g.is_complex(),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", FACTS)

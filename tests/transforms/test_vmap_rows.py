@@ -23,23 +23,12 @@ pytestmark = pytest.mark.filterwarnings("ignore:There is a performance drop")
 # Rows whose results have a shape, or a Python value, that depends on the data, with what of them is
 # refused: all samples, or only those in which the named kind of argument differs.
 REFUSED = {
-    "argwhere": "all",
-    "embedding_bag": "indices",
-    "gradient": "spacing",
-    "gru.data": "lengths",
-    "index_put": "masks",
-    "lstm.data": "lengths",
-    "masked_select": "masks",
-    "nn.functional.embedding_bag": "indices",
-    "nonzero": "all",
-    "nonzero.as_tuple": "all",
-    "repeat_interleave.Tensor": "all",
-    "rnn_relu.data": "lengths",
-    "rnn_tanh.data": "lengths",
-    "unique": "all",
-    "unique_consecutive": "all",
-    "where.condition": "all",
-}
+    "argwhere": "all", "embedding_bag": "indices", "gradient": "spacing", "gru.data": "lengths",
+    "index_put": "masks", "lstm.data": "lengths", "masked_select": "masks",
+    "nn.functional.embedding_bag": "indices", "nonzero": "all", "nonzero.as_tuple": "all",
+    "repeat_interleave.Tensor": "all", "rnn_relu.data": "lengths", "rnn_tanh.data": "lengths",
+    "unique": "all", "unique_consecutive": "all", "where.condition": "all",
+}  # fmt: skip
 
 # Rows that run sample by sample: they say so in the table, or do for some arguments.
 IN_TURN = {"bincount", "histc"}
