@@ -97,7 +97,7 @@ class saved_tensors_hooks:  # noqa: N801  (PyTorch's name)
 
 @contextmanager
 def disable_saved_tensors_hooks(error_message: str) -> Iterator[None]:
-    """A block in which hooks on saved values are refused with a RuntimeError of this message.
+    """A block in which hooks on saved values are refused: RuntimeError with `error_message`.
 
     It is raised at once where hooks hold already. This thread only.
     """

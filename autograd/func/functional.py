@@ -47,8 +47,10 @@ def jacobian(
 ) -> Any:
     """The Jacobian of `func` at `inputs`.
 
-    vectorize: accepted, and changes nothing. strategy: "reverse-mode" computes it row by row,
-    "forward-mode" column by column, which is faster where there are more outputs than inputs.
+    create_graph: record it, for higher derivatives. strict: raise RuntimeError where an output does
+    not depend on an input, instead of giving zeros. vectorize: accepted, and changes nothing.
+    strategy: "reverse-mode" computes it row by row, "forward-mode" column by column, which is
+    faster where there are more outputs than inputs.
 
     Returns a Tensor of shape ``output.shape + input.shape`` for one output and one input; for
     several inputs a tuple of these, for several outputs a tuple of such tuples. With `sparsity`,
@@ -147,7 +149,8 @@ def hessian(
 ) -> Any:
     """The Hessian of `func`, which returns one Tensor of one element, at `inputs`.
 
-    outer_jacobian_strategy: how the Jacobian of the gradient is computed, see `jacobian`.
+    outer_jacobian_strategy: how the Jacobian of the gradient is computed. For the other options
+    see `jacobian`.
 
     Returns a Tensor of shape ``input.shape + input.shape``, or for several inputs a tuple of tuples
     of these, ``input_i.shape + input_j.shape``; with `sparsity` one sparse matrix, see `jacobian`.
@@ -186,8 +189,8 @@ def vjp(
     """``(func(*inputs), v^T J)`` with the Jacobian J of `func` at `inputs`.
 
     v: of the shapes of the outputs; may be left out for a single element. The product has the
-    shapes of the inputs. Raises TypeError for what is no Tensor, RuntimeError for a `v` of other
-    shapes and as `strict` says.
+    shapes of the inputs. create_graph, strict: see `jacobian`. Raises TypeError for what is no
+    Tensor, RuntimeError for a `v` of other shapes and as `strict` says.
     """
     check_mode("vjp")
     several, xs = as_tuple(inputs, "inputs", "vjp")
@@ -258,7 +261,8 @@ def hvp(
 ) -> tuple[Any, Any]:
     """``(func(*inputs), H v)`` with the Hessian H of `func`, which returns one element.
 
-    The same as `vhp`, since the Hessian is symmetric: the gradient, recorded, and its gradient.
+    The same as `vhp`, with its arguments and errors, since the Hessian is symmetric: the gradient,
+    recorded, and its gradient.
     """
     return _hessian_product("hvp", func, inputs, v, create_graph, strict)
 

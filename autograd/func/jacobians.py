@@ -63,8 +63,8 @@ def jacrev(
 def value_and_jacrev(
     func: Function, argnums: Argnums = 0, *, has_aux: bool = False, chunk_size: int | None = None
 ) -> Function:
-    """`jacrev` with the value of `func`, which it computes anyway: ``(value, jacobian)``, with
-    `has_aux` ``((value, aux), jacobian)``."""
+    """The same as `jacrev` with the value of `func`, which it computes anyway: ``(value,
+    jacobian)``, with `has_aux` ``((value, aux), jacobian)``."""
     _check_chunk_size("value_and_jacrev", chunk_size)
 
     @functools.wraps(func)
@@ -98,8 +98,8 @@ def jacfwd(
 def value_and_jacfwd(
     func: Function, argnums: Argnums = 0, has_aux: bool = False, *, randomness: str = "error"
 ) -> Function:
-    """`jacfwd` with the value of `func`, which it computes anyway: ``(value, jacobian)``, with
-    `has_aux` ``((value, aux), jacobian)``."""
+    """The same as `jacfwd` with the value of `func`, which it computes anyway: ``(value,
+    jacobian)``, with `has_aux` ``((value, aux), jacobian)``."""
 
     @functools.wraps(func)
     def wrapper(*args: Any, **kwargs: Any) -> Any:

@@ -14,7 +14,7 @@ def jacobian(
     func: Callable[..., Any], argnums: Argnums = 0, *, sparsity: Any = None, mode: str = "auto",
     verify: bool = False,
 ) -> Callable[..., Any]:  # fmt: skip
-    """A function that gives the Jacobian of `func`.
+    """A function that gives the Jacobian of `func` with respect to the argument `argnums`.
 
     sparsity: None gives that of `jacrev`, or of `jacfwd` with ``mode="forward"``. With "auto", or a
     pattern, few products are computed, and the result is one sparse matrix: see

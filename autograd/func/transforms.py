@@ -92,8 +92,8 @@ def grad(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Functio
 
 
 def value_and_grad(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
-    """`grad_and_value` with the results in JAX's order: ``(value, gradient)``, with `has_aux`
-    ``((value, aux), gradient)``."""
+    """The same as `grad_and_value` with the results in JAX's order: ``(value, gradient)``, with
+    `has_aux` ``((value, aux), gradient)``."""
 
     @functools.wraps(func)
     def wrapper(*args: Any, **kwargs: Any) -> Any:

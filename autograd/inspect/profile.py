@@ -283,7 +283,7 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         return sorted(found.values(), key=lambda cost: getattr(cost, sort), reverse=True)
 
     def table(self, sort: str = "time") -> str:
-        """`costs` as text: a line for each name, and one for all."""
+        """The `costs` in the order of `sort`, as text: a line for each name, and one for all."""
         return _table(self.costs(sort))
 
     def __str__(self) -> str:
@@ -293,7 +293,8 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         return f"<profile of {len(self.events)} events>"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the events to a file in Chrome's trace format, which Perfetto shows, too."""
+        """Writes the events to the file `path` in Chrome's trace format, which Perfetto shows,
+        too."""
         with open(path, "w", encoding="utf-8") as file:
             json.dump(_trace(self.events, self._thread), file)
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from autograd.base.escapes import Differentiated
 from autograd.base.grad_mode import is_inference_mode_enabled
-from autograd.base.levels import innermost, on_parts
 from autograd.core.descent import history_of, leaves_of, origin_of
 from autograd.core.engine import grad
+from autograd.core.protocol import TensorSubclass, innermost, on_parts
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import LEAF, Tensor, check_differentiable
 from autograd.transforms.batching.tensor import BatchedTensor, lifted
@@ -85,11 +85,11 @@ def differentiated(
 
 
 def _is_dual(tensor: Any, level: int) -> bool:
-    if not hasattr(tensor, "__parts__"):
+    if not isinstance(tensor, TensorSubclass):
         return False
-    if isinstance(tensor, DualTensor) and tensor.priority == level:
+    if isinstance(tensor, DualTensor) and tensor.level == level:
         return True
-    return any(_is_dual(part, level) for part in tensor.__parts__())
+    return any(_is_dual(part, level) for part in tensor.parts())
 
 
 def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) -> Tensor:
@@ -97,9 +97,9 @@ def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) ->
     if it is not to be recorded."""
     if isinstance(tensor, DualTensor):
         primal = settled(tensor.primal, variables, record)
-        return make_dual(primal, settled(tensor.tangent, variables, record), level=tensor.priority)
+        return make_dual(primal, settled(tensor.tangent, variables, record), level=tensor.level)
     if isinstance(tensor, BatchedTensor):
-        return tensor.__rebuild__(lambda value: settled(value, variables, record))
+        return tensor.rebuild(lambda value: settled(value, variables, record))
     if tensor._fn is None or (record and depends_beyond([tensor], variables)):
         return tensor
     return tensor.detach()

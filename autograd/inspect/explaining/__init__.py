@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from autograd.core.engine import handler_of
 from autograd.core.engine_inputs import start_of
 from autograd.core.tensor import Tensor
 from autograd.inspect.explaining.explanation import Explanation
@@ -56,7 +57,7 @@ def explain(
     if not isinstance(y, Tensor) and callable(y):
         with recorded():
             root = y()
-    if not isinstance(root, Tensor) or hasattr(type(root), "__gradients__"):
+    if not isinstance(root, Tensor) or handler_of([root]) is not None:
         raise TypeError(
             "explain(): argument 'y' must be a Tensor, or a function without arguments that "
             f"returns one, not {type(root).__name__}"
