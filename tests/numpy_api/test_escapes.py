@@ -77,14 +77,12 @@ def _added_at(v):
     return x.sum()
 
 
+MATH = ("exp", "sin", "sqrt", "log", "lgamma", "floor", "ceil", "degrees", "isfinite", "fabs")
 # What is done with a number v -> whether the derivative is refused, or right.
 REFUSED = {
     "float": float,
     "complex": lambda v: complex(v).real,
-    **{
-        f"math.{name}": getattr(math, name)
-        for name in "exp sin sqrt log lgamma floor ceil degrees isfinite fabs".split()
-    },
+    **{f"math.{name}": getattr(math, name) for name in MATH},
     "math.fsum": lambda v: math.fsum([v, v]),
     "math.hypot": lambda v: math.hypot(v, v),
     "math.pow": lambda v: math.pow(v, 2),
