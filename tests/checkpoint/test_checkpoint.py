@@ -266,7 +266,7 @@ def test_gradients_and_calls_are_those_of_pytorch(program, how, torch):
     assert calls == expected_calls
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_rows_go_through_checkpoints(case):
     ag.manual_seed(0)
     plain = gradients(case, case.sample())
