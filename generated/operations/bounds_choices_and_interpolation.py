@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content e08b0a7a7242fa8f
+# rows 85a9dc350e23732c, content e02f4f11c8e2b6eb
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -788,11 +788,9 @@ lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 def clamp(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-
     clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
+    self, but not less than min and not more than max. The slope at the bounds is 1.
     self, but not less than min and not more than max; bounds get what is cut off.
     """
     if not kwargs and len(args) == 1:
@@ -849,11 +847,9 @@ clamp__overloads = (
 
 def where(*args, **kwargs):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
-
-    self where condition is true, other elsewhere.
-
     where.condition(Tensor condition) -> Tensor[]
 
+    self where condition is true, other elsewhere.
     The indices at which condition is true, a tensor for each dimension.
     """
     if not kwargs:

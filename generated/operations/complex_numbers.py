@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 3ae89e3ad76ce1f5
+# rows 8c5c3e02362b303e, content 823c3146cdaaad45
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.observers import make_node
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import complexes
+from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -47,13 +47,13 @@ class AngleBackward0(Node):
 
     __slots__ = ()
     operation = "angle"
-    formulas = {"self": "complexes.angle_self(grad, self)"}
+    formulas = {"self": "powers.angle_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = complexes.angle_self(grad, self)
+        grad_of_self = powers.angle_self(grad, self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -99,7 +99,7 @@ def angle(input):
 
 
 def angle_jvp(result, self, self_t):
-    return complexes.angle_tangent(self_t, self)
+    return powers.angle_tangent(self_t, self)
 
 
 angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,), edges=(0,))
@@ -113,14 +113,14 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     operation = "complex"
-    formulas = {"real": "grad", "imag": "complexes.imaginary(grad)"}
+    formulas = {"real": "grad", "imag": "powers.imaginary(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_real = grad_of_imag = None
         if needs[0] is not None:
             grad_of_real = grad
         if needs[1] is not None:
-            grad_of_imag = complexes.imaginary(grad)
+            grad_of_imag = powers.imaginary(grad)
         if node.restore is None:
             return grad_of_real, alike(grad, grad_of_imag)
         return node.restored(grad_of_real, grad_of_imag)
@@ -193,7 +193,7 @@ class PolarBackward0(Node):
     __slots__ = ()
     operation = "polar"
     formulas = {
-        "abs": "complexes.polar_abs(grad, abs, angle, result)",
+        "abs": "powers.polar_abs(grad, abs, angle, result)",
         "angle": "grad * (result * 1j).conj()",
     }
     saved_names = ("abs", "angle", "result")
@@ -203,7 +203,7 @@ class PolarBackward0(Node):
         abs, angle, result = saved
         grad_of_abs = grad_of_angle = None
         if needs[0] is not None:
-            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
+            grad_of_abs = powers.polar_abs(grad, abs, angle, result)
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:

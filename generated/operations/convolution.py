@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d501508fe7887385, content 4dd5dcddec0a691c
+# rows 5336c990fdb45aeb, content f6921185c59badb3
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -55,7 +55,7 @@ class ConvolutionBackward0(Node):
             "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, transposed, "
             "groups)"
         ),
-        "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        "bias": "layers.channel_sums(grad, weight.ndim - 2)",
     }
     saved_names = ("input", "weight")
     saved_edges = (0, 1)
@@ -85,7 +85,7 @@ class ConvolutionBackward0(Node):
                 grad, input, weight_shape, stride, padding, dilation, transposed, groups
             )
         if needs[2] is not None:
-            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
+            grad_of_bias = layers.channel_sums(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays

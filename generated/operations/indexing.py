@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content e22112e060fcc6d5
+# rows 59e9c022426f22d1, content 4718382e919d5d64
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -609,11 +609,9 @@ def argwhere(input):
 
 def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
-
-    The indices of the elements that are not zero, a row for each.
-
     nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
 
+    The indices of the elements that are not zero, a row for each.
     The indices of the elements that are not zero, a vector for each dimension.
     """
     if not kwargs and len(args) == 1:

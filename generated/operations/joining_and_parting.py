@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content d5a175666f57f668
+# rows 4c2db9517373840a, content 8a050f2987a46711
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -984,11 +984,9 @@ def diagflat(input, offset=0):
 
 def split(*args, **kwargs):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
-
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
-
     split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     As split, by the names that the arguments of PyTorch's function have.
     """
     if not kwargs:
@@ -1022,11 +1020,9 @@ split_overloads = (
 def repeat_interleave(*args, **kwargs):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
     Tensor
-
-    Each element, or each slice along dim, so many times in a row.
-
     repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
 
+    Each element, or each slice along dim, so many times in a row.
     Each of the indices 0, 1, ... as often as `repeats` says.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content 1ccf98ce2d8aa9cd
+# rows 7c6e170e6ba4fd35, content a0aa8d506f2a2b8b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1321,12 +1321,10 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 def linalg_pinv(*args, **kwargs):
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
     -> Tensor
+    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
-
-    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
-
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
     if not kwargs:
@@ -1363,11 +1361,9 @@ linalg_pinv_overloads = (
 def linalg_matrix_rank(*args, **kwargs):
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
-
-    How many singular values are larger than max(atol, rtol * the largest).
-
     linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
 
+    How many singular values are larger than max(atol, rtol * the largest).
     How many singular values are larger than `tol`.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content c404e0681639a8b4
+# rows f53d0531ff31d4d8, content a3defb939c012b2b
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
-from autograd.composites import batches, likelihoods
+from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -78,7 +78,12 @@ def nn_functional_cross_entropy(
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduced.legacy(size_average, reduce, reduction),
+            label_smoothing,
         )
     except FAULTS as _error:
         raise refused(
@@ -791,7 +796,9 @@ def nn_functional_l1_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
+        return likelihoods.absolute_distance(
+            input, target, weight, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content bb166776ce4a6962
+# rows 29e6b0c96583222e, content 6dfeafd74e3f4be7
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -152,16 +152,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = "permute"
-    formulas = {"self": "grad.permute(layouts.inverse(dims))"}
+    formulas = {"self": "grad.permute(layouts.inverse_of(dims))"}
     arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse_of(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(layouts.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse_of(dims)))
 
 
 def permute(input, *dims, **named):

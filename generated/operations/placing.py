@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 65e20efcb5661c21
+# rows 83325d67f0fcefa1, content 18efa3b89ea928c0
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1318,21 +1318,15 @@ index_reduce_op = operation(
 
 def scatter(*args, **kwargs):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
-
     scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-    self with one value at index along dim.
-
     scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
     Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
     Tensor
 
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with one value at index along dim.
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
     return choose("scatter", scatter_overloads, args, kwargs)

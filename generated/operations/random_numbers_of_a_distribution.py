@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content f8d1d4fba60e5e8f
+# rows 323da30412ab365c, content a91b4336b77be0b3
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -690,11 +690,9 @@ multinomial_op = operation(
 
 def bernoulli(*args, **kwargs):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
-
-    1 with the probability that each element of `self` is, else 0.
-
     bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 
+    1 with the probability that each element of `self` is, else 0.
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
     if not kwargs:
@@ -723,21 +721,15 @@ bernoulli_overloads = (
 
 def normal(*args, **kwargs):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean and a standard deviation of its
-    own.
-
     normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean of its own.
-
     normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a standard deviation of its own.
-
     normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
     dtype? dtype=None) -> Tensor
 
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
+    Normally distributed random numbers, each with a mean of its own.
+    Normally distributed random numbers, each with a standard deviation of its own.
     Random numbers of one normal distribution.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content e73f20ec74727cb8
+# rows 45a0f9036d7c4f26, content bfcbbfe6efe8442a
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -749,11 +749,9 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 def gradient(*args, **kwargs):
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
     Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
     Estimates of the derivatives along each dimension on a grid with the given distances (a
     number, or one for each dimension) or coordinates.
     """
@@ -786,11 +784,9 @@ gradient_overloads = (
 
 def trapezoid(*args, **kwargs):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-
     trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
     The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
     """
     if not kwargs:
@@ -815,11 +811,9 @@ trapezoid_overloads = (
 
 def cumulative_trapezoid(*args, **kwargs):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
+    The integrals from the first point to each of the others, at the points `x`.
     The integrals from the first point to each of the others, at points in the distance `dx`.
     """
     if not kwargs:

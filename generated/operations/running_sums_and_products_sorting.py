@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content e0dc921c0393c210
+# rows e4b2b28ae43dd138, content 05d5d97dba05584d
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -687,11 +687,9 @@ median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,)
 
 def median(*args, **kwargs):
     """median(Tensor self) -> Tensor
-
-    The median, the lower one of two in the middle. Equal elements share the gradient.
-
     median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     The medians along `dim`, the lower of two in the middle, and where each stands.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content a9aa117b02a365b9
+# rows 6562e4d28a7d0066, content 3cdebb1f40ac7298
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -925,11 +925,9 @@ clone_op = operation(
 
 def atleast_1d(*args, **kwargs):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
-
-    A number as a vector; anything else as it is.
-
     atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    A number as a vector; anything else as it is.
     Each tensor with at least one dimension.
     """
     return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
@@ -943,11 +941,9 @@ atleast_1d_overloads = (
 
 def atleast_2d(*args, **kwargs):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 in front, so that there are at least two.
-
     atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    With dimensions of size 1 in front, so that there are at least two.
     Each tensor with at least two dimensions.
     """
     return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
@@ -961,11 +957,9 @@ atleast_2d_overloads = (
 
 def atleast_3d(*args, **kwargs):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 added, so that there are at least three.
-
     atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    With dimensions of size 1 added, so that there are at least three.
     Each tensor with at least three dimensions.
     """
     return choose("atleast_3d", atleast_3d_overloads, args, kwargs)

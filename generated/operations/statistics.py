@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content 16b4b125aa0c1c57
+# rows 43d9d5bd8fb1fa9e, content bdd9888148ea75da
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1168,16 +1168,12 @@ def nanquantile(
 def var_mean(*args, **kwargs):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
-
-    The variance and the mean over `dim`.
-
     var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
-
-    The variance and the mean over `dim`; `unbiased` stands for correction=1.
-
     var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
+    The variance and the mean over `dim`.
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
@@ -1216,16 +1212,12 @@ var_mean_overloads = (
 def std_mean(*args, **kwargs):
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`.
-
     std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-
     std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
+    The standard deviation and the mean over `dim`.
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
@@ -1263,13 +1255,11 @@ std_mean_overloads = (
 
 def nanmedian(*args, **kwargs):
     """nanmedian(Tensor self) -> Tensor
-
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
-
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
     indices)
 
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
     The medians along `dim` of what is not nan, and where each stands.
     """
     if not kwargs:

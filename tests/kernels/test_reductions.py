@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.transforms import forward_ad
+from autograd import forward_ad
+from codegen import builtin
+from tests.samples.rows import public
 
 inf, nan = float("inf"), float("nan")
 functional = ag.nn.functional
@@ -320,3 +322,42 @@ def test_the_gradient_of_coordinates_is_not_lost() -> None:
         assert ag.gradgradcheck(slopes, (values, *points))
     with pytest.raises(RuntimeError, match="one of a list of tensors"):
         ag.gradient(values, spacing=points[0])
+
+
+# ---- in another dtype ----------------------------------------------------------------------------
+
+WITH_DTYPE = [
+    entry.signature
+    for entry in builtin.entries()
+    if {"dim", "dtype"} <= {argument.name for argument in entry.signature.arguments}
+]
+
+
+@pytest.mark.parametrize("given", [np.float64, np.complex128])
+@pytest.mark.parametrize("signature", WITH_DTYPE, ids=lambda signature: signature.full_name)
+def test_dtype_gives_the_gradient_of_what_is_cast(signature, given):
+    """Both orders of derivative, at zeros too, which products leave out of a division."""
+    function = public(signature.full_name)
+    dim = (0, 1) if signature.name == "matrix_norm" else 1
+    values = np.array([[0, 2, 5], [3, 4, 0], [1, 2, 3]], np.float32)
+
+    def gradients(x, call):
+        result = call(x)
+        weights = np.arange(1.0, result.numel() + 1).reshape(result.shape)
+        weighted = (result * result * weights).sum()
+        (g,) = ag.grad(weighted.real, x, create_graph=True)
+        (h,) = ag.grad((g * g).sum(), x, materialize_grads=True)
+        return g.detach().numpy(), h.numpy()
+
+    try:
+        wanted = gradients(
+            ag.tensor(values, requires_grad=True), lambda x: function(x.to(given), dim=dim)
+        )
+    except (RuntimeError, NotImplementedError):
+        pytest.skip("not of this dtype")
+    found = gradients(
+        ag.tensor(values, requires_grad=True), lambda x: function(x, dim=dim, dtype=given)
+    )
+    for one, other in zip(found, wanted, strict=True):
+        assert one.dtype == np.float32
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
