@@ -87,7 +87,8 @@ def ctc_backward(
     """Minus the probability, given the target, of each class at each time, times `grad`.
 
     d(loss)/d(log_probs[t, n, c]) = -P(class c at time t of sample n | target): A. Graves et al.,
-    "Connectionist temporal classification", 2006, section 4.2. It is nan at the times of a sample whose target is impossible, see `ctc_undefined`.
+    "Connectionist temporal classification", 2006, section 4.2. It is nan at the times of a sample
+    whose target is impossible, see `ctc_undefined`.
     """
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
