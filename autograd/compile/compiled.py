@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.base.pytree import Form, flatten, unflatten
+from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.backend_numba.jit import check_installed
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
@@ -129,7 +129,7 @@ class Compiled:
         return built, leaves
 
     def _build(
-        self, key: Any, leaves: Sequence[Any], form: Form | None, named: bool, recording: bool
+        self, key: Any, leaves: Sequence[Any], form: TreeDef | None, named: bool, recording: bool
     ) -> Built:
         if form is None:
             tree_args = leaves

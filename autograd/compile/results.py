@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from autograd.base.pytree import Form, unflatten
+from autograd.base.pytree import TreeDef, unflatten
 from autograd.core.tensor import Tensor
 
 __all__ = ["Assemble", "assembler"]
@@ -15,7 +15,7 @@ Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
 
 
-def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
+def assembler(form: TreeDef, plan: Sequence[tuple[str, Any]]) -> Assemble:
     """What puts a result of this form together from the tensors of the program, the leaves of the
     arguments and captured tensors.
 
@@ -31,7 +31,7 @@ def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
 
     leaves = iter([bound(i) if kind == "static" else f"{_NAMES[kind]}[{i}]" for kind, i in plan])
 
-    def text(part: Form) -> str:
+    def text(part: TreeDef) -> str:
         if part.kind is None:
             return next(leaves)
         items = [text(child) for child in part.children]
@@ -39,7 +39,9 @@ def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
             return f"({''.join(f'{item}, ' for item in items)})"
         if part.kind is list:
             return f"[{', '.join(items)}]"
-        shallow = Form(part.kind, part.keys, (Form(None),) * len(items), part.extra, part.order)
+        shallow = TreeDef(
+            part.kind, part.keys, (TreeDef(None),) * len(items), part.extra, part.order
+        )
         return f"unflatten({bound(shallow)}, [{', '.join(items)}])"
 
     found: Assemble = eval(f"lambda tensors, leaves, captured: {text(form)}", scope)

@@ -8,7 +8,7 @@ from typing import Any
 
 from autograd.base.escapes import last_exit
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
-from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
+from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
@@ -184,7 +184,7 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     return value, vjp_fn
 
 
-def _cotangents(cotangents: tuple[Any, ...], form: Form, outputs: list[Tensor]) -> list[Tensor]:
+def _cotangents(cotangents: tuple[Any, ...], form: TreeDef, outputs: list[Tensor]) -> list[Tensor]:
     """The leaves of what `vjp_fn` is given, a tuple either whole or spread out."""
     given, given_form = flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
     first = given_form

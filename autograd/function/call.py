@@ -97,7 +97,7 @@ def _read(
     """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
     grad; True, and no more is read, if one is a dual number or a sample of a batch.
 
-    As long as somebody holds the arrays, writes are noted with their time (`clock.written`).
+    As long as somebody holds the arrays, writes are noted with their time (`clock.bump_version`).
     """
     for x in inputs:
         if x.__class__ is not Tensor:

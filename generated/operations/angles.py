@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content a02a1e58b04635d8
+# rows d4d068a4a5bd1841, content 3d648de1aec66690
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.formulas import elementary
 from autograd.views.inplace import in_place
 
@@ -94,7 +94,7 @@ def deg2rad_(input):
         self_ *= 0.017453292519943295
     except (TypeError, ValueError):
         return in_place(deg2rad_op, deg2rad_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Deg2radBackward0()
@@ -174,7 +174,7 @@ def rad2deg_(input):
         self_ *= 57.29577951308232
     except (TypeError, ValueError):
         return in_place(rad2deg_op, rad2deg_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Rad2degBackward0()
@@ -274,7 +274,7 @@ def sinc_(input):
         np.copyto(result_, kernels.sinc(self_))
     except (TypeError, ValueError):
         return in_place(sinc_op, sinc_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SincBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 14e8c54f4b4101b2
+# rows b2dd2bb9f632d715, content 6119044cc82deb12
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -154,7 +154,7 @@ def add_(input, other, *, alpha=1):
             self_ += alpha * other_
     except (TypeError, ValueError):
         return in_place(add_op, add_into, input, other, alpha)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AddBackward0()
@@ -288,7 +288,7 @@ def sub_(input, other, *, alpha=1):
             self_ -= alpha * other_
     except (TypeError, ValueError):
         return in_place(sub_op, sub_into, input, other, alpha)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SubBackward0()
@@ -443,7 +443,7 @@ def mul_(input, other):
         np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = MulBackward0()
@@ -624,7 +624,7 @@ def div_(input, other, *, rounding_mode=None):
             np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = DivBackward0()
@@ -810,7 +810,7 @@ def remainder_(input, other):
         np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = RemainderBackward0()
@@ -907,7 +907,7 @@ def neg_(input):
         np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = NegBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content ec46573dbc60a41d
+# rows 4d95a1ed1bd235c2, content f75501be7913b781
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
 
@@ -111,7 +111,7 @@ def i0_(input):
         np.copyto(result_, kernels.scipy_special("i0", self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = I0Backward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 5c35ae8c1f2a7527
+# rows 2cad3acfbec24931, content 6b8c007c34c688f0
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -361,7 +361,7 @@ def fill_(input, value):
         np.copyto(self_, kernels.filled(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FillBackward0()
@@ -464,7 +464,7 @@ def zero_(input):
         self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ZeroBackward0()
@@ -588,7 +588,7 @@ def copy_(input, src, non_blocking=False):
         np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CopyBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 0c57881979b5c74d
+# rows a6f74e2b981afb3d, content 31c675531cde1102
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
@@ -105,7 +105,7 @@ def exp_(input):
         np.exp(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp_op, exp_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ExpBackward0()
@@ -189,7 +189,7 @@ def exp2_(input):
         np.exp2(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp2_op, exp2_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Exp2Backward0()
@@ -273,7 +273,7 @@ def expm1_(input):
         np.expm1(self_, self_)
     except (TypeError, ValueError):
         return in_place(expm1_op, expm1_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Expm1Backward0()
@@ -359,7 +359,7 @@ def log_(input):
         np.log(self_, result_)
     except (TypeError, ValueError):
         return in_place(log_op, log_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LogBackward0()
@@ -445,7 +445,7 @@ def log2_(input):
         np.log2(self_, result_)
     except (TypeError, ValueError):
         return in_place(log2_op, log2_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Log2Backward0()
@@ -531,7 +531,7 @@ def log10_(input):
         np.log10(self_, result_)
     except (TypeError, ValueError):
         return in_place(log10_op, log10_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Log10Backward0()
@@ -617,7 +617,7 @@ def log1p_(input):
         np.log1p(self_, result_)
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Log1pBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 9d97e362df4fc0ca
+# rows e438e8baaffee382, content 52e5b0faf31429c8
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, counted, next_stamp, written
+from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
@@ -158,7 +158,7 @@ def pow_(input, exponent):
         np.copyto(result_, kernels.pow_(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = PowBackward0()
@@ -257,7 +257,7 @@ def square_(input):
         np.square(self_, result_)
     except (TypeError, ValueError):
         return in_place(square_op, square_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SquareBackward0()
@@ -341,7 +341,7 @@ def sqrt_(input):
         np.sqrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(sqrt_op, sqrt_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SqrtBackward0()
@@ -425,7 +425,7 @@ def rsqrt_(input):
         np.divide(1, np.sqrt(self_), self_)
     except (TypeError, ValueError):
         return in_place(rsqrt_op, rsqrt_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = RsqrtBackward0()
@@ -509,7 +509,7 @@ def reciprocal_(input):
         np.divide(1, self_, self_)
     except (TypeError, ValueError):
         return in_place(reciprocal_op, reciprocal_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ReciprocalBackward0()
@@ -607,7 +607,7 @@ def abs_(input):
         np.absolute(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AbsBackward0()
@@ -708,7 +708,7 @@ def sign_(input):
         np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sign_op, sign_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SignBackward0()
@@ -816,7 +816,7 @@ def sgn_(input):
         np.copyto(result_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sgn_op, sgn_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SgnBackward0()

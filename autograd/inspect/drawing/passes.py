@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.error_notes import explain
-from autograd.core.gradient_buffers import matching
+from autograd.core.gradient_buffers import as_like
 from autograd.inspect.drawing.reading import Call, Graph, Value, key_of
 
 __all__ = ["Delivery", "Step", "Write", "run"]
@@ -97,7 +97,7 @@ def run(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
     writes = []
     for value in graph.values.values():
         if value.leaf is not None and value.requires_grad and value.key in buffers:
-            g = matching(buffers[value.key], value.leaf._data)
+            g = as_like(buffers[value.key], value.leaf._data)
             writes.append(Write(value, g, value.grad, g if value.grad is None else value.grad + g))
     return steps, writes
 
