@@ -16,11 +16,11 @@ def device_count() -> int:
 
 
 def manual_seed(seed: int) -> None:
-    """Nothing to do: no generator is on a GPU."""
+    """Does nothing with `seed`: no generator is on a GPU."""
 
 
 def manual_seed_all(seed: int) -> None:
-    """Nothing to do: no generator is on a GPU."""
+    """Does nothing with `seed`: no generator is on a GPU."""
 
 
 def synchronize() -> None:

@@ -70,6 +70,21 @@ class Row:
     path: str = "derivatives.yaml"
     requires: str | None = None
 
+    @cached_property
+    def argument_names(self) -> tuple[str, ...]:
+        """The names of the arguments, in the order of the signature."""
+        given = self.signature.partition("(")[2].rpartition(") ->")[0]
+        parts = re.split(r",\s*(?![^\[(]*[\])])", given)
+        return tuple(part.split("=")[0].split()[-1] for part in parts if part not in ("*", ""))
+
+    @cached_property
+    def output_names(self) -> tuple[str, ...]:
+        """The names of the results, as formulas know them: ``-> (Tensor U, Tensor S)``, or
+        ``result``; none of a list."""
+        made = self.signature.partition("->")[2].strip()
+        names = re.findall(r"Tensor(?:\([^)]*\))?\s+(\w+)", made)
+        return () if made == "Tensor[]" else tuple(names) or ("result",)
+
     @property
     def line(self) -> int | None:
         """The line of the table in which the row begins; None where the table is not there."""

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import enable_grad
+from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.pytree import flatten
 from autograd.compile.build import Backward, Built
 from autograd.core.engine import grad as gradients_of
 from autograd.core.node import Node, Output, check_unwritten
+from autograd.core.observers import Call, observe_call, observe_node
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 
@@ -86,6 +87,10 @@ def record(
     backward = built.backward
     assert backward is not None
     node = CompiledBackward()
+    if MODE.altered:
+        given = {f"input {i}": array for i, array in enumerate(arrays)}
+        observe_node(node)
+        observe_call(node, Call("compiled", None, given, tuple(outputs)))
     node.stamp = next_stamp()
     node.hooks = node.restore = None
     node.args = ()

@@ -2,28 +2,86 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.grad_mode import _set
-from autograd.base.pytree import flatten
+from autograd.base.grad_mode import _set, enable_grad
+from autograd.base.locks import Shared
+from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
 from autograd.compile.lowering.split import parts, split
 from autograd.compile.program import Program
-from autograd.compile.results import Assemble, assembler
-from autograd.compile.schedule.recompute import recompute, saved_bytes
+from autograd.compile.schedule.rematerialize import recompute, saved_bytes
 from autograd.compile.settings import Settings
-from autograd.compile.tracing.gradients import depends_on, gradients
-from autograd.compile.tracing.guards import Guard, guards_of
-from autograd.compile.tracing.signatures import key_of
+from autograd.compile.tracing.recording import depends_on
+from autograd.compile.tracing.signatures import Guard, guards_of, key_of
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
+from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["Backward", "Built", "build"]
+__all__ = ["Backward", "Built", "assembler", "build", "collector_off"]
+
+
+class _Collector:
+    """The garbage collector. enabled: whether it was on before it was switched off."""
+
+    enabled = False
+
+    def stop(self) -> None:
+        self.enabled = gc.isenabled()
+        gc.disable()
+
+    def restart(self) -> None:
+        if self.enabled:
+            gc.enable()
+
+
+_collector = _Collector()
+collector_off = Shared(_collector.stop, _collector.restart)
+"""Switches the garbage collector off until the last of the threads that are inside has left. A
+trace makes many small objects, all of which are needed until it ends: looking through them again
+and again would take a third of the time."""
+
+Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
+_NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
+
+
+def assembler(form: TreeDef, plan: Sequence[tuple[str, Any]]) -> Assemble:
+    """What puts a result of this form together from the tensors of the program, the leaves of the
+    arguments and captured tensors.
+
+    plan: for each leaf where it is: ("program", i), ("input", i), ("captured", i), or
+    ("static", value).
+    """
+    scope: dict[str, Any] = {unflatten.__name__: unflatten}
+
+    def bound(thing: Any) -> str:
+        name = f"k{len(scope)}"
+        scope[name] = thing
+        return name
+
+    leaves = iter([bound(i) if kind == "static" else f"{_NAMES[kind]}[{i}]" for kind, i in plan])
+
+    def text(part: TreeDef) -> str:
+        if part.kind is None:
+            return next(leaves)
+        items = [text(child) for child in part.children]
+        if part.kind is tuple:
+            return f"({''.join(f'{item}, ' for item in items)})"
+        if part.kind is list:
+            return f"[{', '.join(items)}]"
+        shallow = TreeDef(
+            part.kind, part.keys, (TreeDef(None),) * len(items), part.extra, part.order
+        )
+        return f"unflatten({bound(shallow)}, [{', '.join(items)}])"
+
+    assemble: Assemble = eval(f"lambda tensors, leaves, captured: {text(form)}", scope)
+    return assemble
 
 
 class Backward(NamedTuple):
@@ -188,7 +246,8 @@ def _programs(
     cotangents = [None if whole else trace.input(y.shape, y.dtype) for y in tops]
     seeds = [x._state[0] for x in cotangents if x is not None]
     try:
-        found = gradients(tops, leaves, cotangents)
+        with enable_grad():
+            found = grad(tops, leaves, cotangents, create_graph=True, allow_unused=True)
     except RuntimeError as error:
         graph.inputs = [value for value in graph.inputs if value not in seeds]
         return Program(graph, settings, len(outputs), donated=donated), Backward(

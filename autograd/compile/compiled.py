@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+import os
+import sys
+from collections.abc import Callable, Collection, Hashable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.base.pytree import TreeDef, flatten, unflatten
-from autograd.compile.backend_numba.jit import check_installed
+from autograd.base.pytree import flatten, unflatten
+from autograd.compile.backend_numba.nests import check_installed
 from autograd.compile.backward import record
-from autograd.compile.build import Built, build
-from autograd.compile.explain import explained, text_of
-from autograd.compile.log import told
-from autograd.compile.schedule.donated import check_donated, give_up, positions
+from autograd.compile.build import Built, build, collector_off
+from autograd.compile.explain import explain, source
+from autograd.compile.schedule.donation import check_donated, donated_leaves, give_up
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import refuse
-from autograd.compile.tracing.garbage import uncollected
 from autograd.compile.tracing.signatures import key_of, tensors_key
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["CacheInfo", "Compiled", "compile"]
@@ -36,7 +37,10 @@ class CacheInfo(NamedTuple):
 
 class Compiled:
     """A function that is compiled once for each signature of its arguments: their structure, the
-    shapes and dtypes of arrays, which of them require grad, and the values of everything else."""
+    shapes and dtypes of arrays, which of them require grad, and the values of everything else.
+
+    settings: the options of `compile`
+    """
 
     def __init__(self, function: Callable[..., Any], settings: Settings) -> None:
         functools.update_wrapper(self, function)
@@ -54,7 +58,7 @@ class Compiled:
                 self._hits += 1
                 tensors = self._run(built, args, arrays, args, kwargs)
                 return built.assemble(tensors, args, ())
-        found = self._entry(args, kwargs)
+        found = self._find(args, kwargs)
         if found is None:  # within another transform, which sees the operations themselves
             if self._settings.fullgraph:
                 refuse(
@@ -65,10 +69,14 @@ class Compiled:
         built, leaves = found
         sources = [leaves[i] for i in built.dynamic]
         sources.extend(built.captured)
-        if self._settings.donate:
-            return self._with_donated(built, leaves, sources, args, kwargs)
-        tensors = self._run(built, sources, _arrays(sources), args, kwargs)
-        return built.assemble(tensors, leaves, built.captured)
+        given = self._given(built, leaves, args) if self._settings.donate else ()
+        arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
+        tensors = self._run(built, sources, arrays, args, kwargs)
+        result = built.assemble(tensors, leaves, built.captured)
+        if given:
+            kept = {id(x) for x in flatten(result)[0]}
+            give_up([x for x in given if id(x) not in kept])
+        return result
 
     def _run(
         self,
@@ -85,85 +93,67 @@ class Compiled:
         again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
         return record(built, again, sources, arrays)
 
-    def _with_donated(
-        self,
-        built: Built,
-        leaves: Sequence[Any],
-        sources: Sequence[Any],
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-    ) -> Any:
-        """The result of a call that takes the memory of some arguments."""
-        numbers = positions(args, self._settings.donate)
+    def _given(self, built: Built, leaves: Sequence[Any], args: tuple[Any, ...]) -> list[Any]:
+        """The tensors whose memory the call takes, checked."""
+        numbers = donated_leaves(args, self._settings.donate)
         given = [leaves[i] for i in built.dynamic if i in numbers]
         others = [leaves[i] for i in built.dynamic if i not in numbers]
         check_donated(given, [*others, *built.captured])
-        tensors = self._run(built, sources, _arrays(sources), args, kwargs)
-        result = built.assemble(tensors, leaves, built.captured)
-        kept = {id(x) for x in flatten(result)[0]}
-        give_up([x for x in given if id(x) not in kept])
-        return result
+        return given
 
-    def _entry(
+    def _find(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[Built, Sequence[Any]] | None:
-        """What was compiled for this call, now if need be, and the leaves of its arguments; None if
-        one is a tensor that operations are not written for, such as a dual one."""
+        """The programs for this call, compiled now if need be, and the leaves of its arguments;
+        None if one is a tensor that operations are not written for, such as a dual one."""
         recording = is_grad_enabled()
         leaves: Sequence[Any]
         key: Any
-        form = None
         plain = None if kwargs else tensors_key(args)
         if plain is not None:
             leaves, key = args, plain[0]
         else:
             leaves, form = flatten((args, kwargs) if kwargs else args)
-            if any(isinstance(x, Tensor) and hasattr(x, "__operate__") for x in leaves):
+            if any(isinstance(x, TensorSubclass) for x in leaves):
                 return None
             key = (form, recording, *[key_of(leaf, recording) for leaf in leaves])
         built = self._built.get(key)
         if built is None or (built.captured and not built.holds(recording)):
-            built = self._build(key, leaves, form, bool(kwargs), recording)
+            built = self._build(key, args, kwargs, recording)
         else:
             self._hits += 1
         return built, leaves
 
     def _build(
-        self, key: Any, leaves: Sequence[Any], form: TreeDef | None, named: bool, recording: bool
+        self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any], recording: bool
     ) -> Built:
-        if form is None:
-            tree_args = leaves
-        else:
-            tree = unflatten(form, leaves)
-            tree_args = tree[0] if named else tree
+        leaves, form = flatten((args, kwargs))
 
         def call(values: Sequence[Any]) -> Any:
-            if form is None:
-                return self._function(*values)
-            tree = unflatten(form, values)
-            return self._function(*tree[0], **tree[1]) if named else self._function(*tree)
+            args, kwargs = unflatten(form, values)
+            return self._function(*args, **kwargs)
 
         start = perf_counter()
-        donated = positions(tree_args, self._settings.donate)
-        with uncollected:
+        donated = donated_leaves(args, self._settings.donate)
+        with collector_off:
             built = build(self._function, call, leaves, recording, self._settings, donated)
         self._misses += 1
         name = getattr(self._function, "__qualname__", type(self._function).__name__)
-        told(name, key, self._built, perf_counter() - start)
+        _log(name, key, self._built, perf_counter() - start)
         self._built[key] = built
         return built
 
     def source(self, *args: Any, **kwargs: Any) -> str:
         """The text of the program that a call with these arguments runs."""
-        return text_of(self._made(args, kwargs))
+        return source(self._require(args, kwargs))
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """A table of the loops of that program: their blocks and threads, and the memory that they
         move, beside what their steps would move one by one."""
-        return explained(self._made(args, kwargs))
+        return explain(self._require(args, kwargs))
 
-    def _made(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Built:
-        found = self._entry(args, kwargs)
+    def _require(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Built:
+        found = self._find(args, kwargs)
         if found is None:
             raise TypeError("autograd.compile: there is no program for tensors of a transform")
         return found[0]
@@ -182,8 +172,18 @@ class Compiled:
         return self if instance is None else functools.partial(self, instance)
 
 
-def _arrays(sources: Sequence[Any]) -> list[np.ndarray]:
-    return [x._data if isinstance(x, Tensor) else x for x in sources]
+def _log(name: str, key: Hashable, known: Collection[Hashable], seconds: float) -> None:
+    """Prints to standard error, if ``AUTOGRAD_LOG=compile``, that `name` was compiled for the
+    signature `key`, and why."""
+    if "compile" not in os.environ.get("AUTOGRAD_LOG", "").split(","):
+        return
+    if key in known:
+        why = "a captured tensor was replaced"
+    elif known:
+        why = f"a new signature, beside {len(known)}: {key}"
+    else:
+        why = f"the first call: {key}"
+    print(f"autograd.compile: {name} in {seconds * 1e3:.1f} ms, {why}", file=sys.stderr)
 
 
 def _not_again() -> Any:

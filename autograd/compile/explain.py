@@ -6,12 +6,12 @@ from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.build import Built
 from autograd.compile.program import Program
 
-__all__ = ["explained", "text_of"]
+__all__ = ["explain", "source"]
 
 _HEAD = ("group", "domain", "blocks", "threads", "steps", "passes", "MB moved", "MB apart", "Mflop")
 
 
-def text_of(built: Built) -> str:
+def source(built: Built) -> str:
     """The programs of one signature, forward and backward."""
     return "\n\n".join(
         f"# {title}\n\n{program.source}" if len(built.programs) > 1 else program.source
@@ -19,7 +19,7 @@ def text_of(built: Built) -> str:
     )
 
 
-def explained(built: Built) -> str:
+def explain(built: Built) -> str:
     """For each loop over blocks what it computes, the bytes it reads and writes, and those that its
     steps would one by one; then the steps outside of loops, and what a backward of its own needs
     beside arguments and results.

@@ -11,17 +11,16 @@ import numpy as np
 from autograd.compile.backend_numba.nests import LoopText, loops
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
-from autograd.compile.backend_numpy.loops import run_blocks
-from autograd.compile.backend_numpy.pool import Workspace
-from autograd.compile.backend_numpy.slots import Slots
+from autograd.compile.backend_numpy.runtime import Workspace, own, run_blocks
 from autograd.compile.backend_numpy.statements import Statements
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Join, Product
 from autograd.compile.lowering.lower import lower
 from autograd.compile.passes import merge_passes, simplify
-from autograd.compile.schedule.donated import heirs
+from autograd.compile.schedule.alias_analysis import is_own, lenders
+from autograd.compile.schedule.buffer_assignment import Buffers
+from autograd.compile.schedule.donation import heirs
 from autograd.compile.schedule.fuse import Group, fuse
-from autograd.compile.schedule.ownership import is_own, lenders
 from autograd.compile.settings import Settings
 
 __all__ = ["Program"]
@@ -87,7 +86,7 @@ class Program:
         handed = lenders(graph.outputs)
         outputs, readers = set(graph.outputs), _readers(graph)
         statements = Statements(graph, _runs(units, settings.least), names)
-        slots = Slots(units, names)
+        buffers = Buffers(units, names.slot)
         lines: list[str] = []
 
         def allocate(value: Value) -> str:
@@ -95,7 +94,7 @@ class Program:
                 return names[given[value]]
             shape, dtype = value.shape, value.dtype.str
             if value not in handed:
-                return slots.take(value, place)
+                return buffers.take(value, place)
             if self.handed is None:
                 return f"work.result({names.slot()}, {shape}, {dtype!r})"
             return f"np.empty({shape}, {dtype!r})"
@@ -120,7 +119,7 @@ class Program:
                     lines.append(f"{names[unit.output]} = {call[:-1]}, {out})")
                 else:
                     lines += statements.lines(unit)
-            slots.done(place)
+            buffers.release(place)
         results = self._results(graph, names)
         parameters = [names[value] for value in graph.inputs]
         self.pooled |= any(text.pooled for text in self.groups)
@@ -180,12 +179,4 @@ def _readers(graph: Graph) -> _Readers:
     for step in graph.steps:
         for value in step.inputs:
             found.setdefault(value, []).append(step)
-    return found
-
-
-def own(array: Any, *others: np.ndarray) -> np.ndarray:
-    """`array`, or a copy if it may be in the memory of `others` or cannot be written."""
-    found = np.asarray(array)
-    if not found.flags.writeable or any(np.may_share_memory(found, each) for each in others):
-        return found.copy()
     return found

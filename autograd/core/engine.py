@@ -8,7 +8,7 @@ dependency needs to be counted. `_run` is iterative: graphs of any depth take no
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -20,16 +20,17 @@ from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.core.engine_steps import Pass, check_saved, deliver
-from autograd.core.error_notes import explain
 from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, owned_copy
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output
+from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
+from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
 from autograd.core.released import Released
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 
-__all__ = ["EVALUATORS", "backward", "grad"]
+__all__ = ["backward", "grad"]
 
 CREATE_GRAPH = (
     "Using backward() with create_graph=True will create a reference cycle between the parameter "
@@ -118,7 +119,8 @@ def grad(
     is_grads_batched: grad_outputs have a leading dimension, and so have the results: there is one
     pass for each of its rows. only_inputs: deprecated, without effect.
 
-    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused.
+    Raises RuntimeError as `backward` does, and if an input does not require grad or is unused;
+    ValueError for materialize_grads without allow_unused.
     """
     if materialize_grads and allow_unused is False:
         raise ValueError(
@@ -160,18 +162,9 @@ def grad_on_tensors(
 
 
 def handler_of(roots: Sequence[Any], grad_outputs: Any = None) -> Any:
-    """The `__gradients__` of the subclass among outputs and gradients of the highest priority."""
-    best: Any = None
+    """The `gradients` of the subclass of the highest level among outputs and their gradients."""
     given = grad_outputs if isinstance(grad_outputs, list | tuple) else (grad_outputs,)
-    for x in (*roots, *given):
-        cls = x.__class__
-        if (
-            cls is not Tensor
-            and hasattr(cls, "__gradients__")
-            and (best is None or x.priority > best.priority)
-        ):
-            best = x
-    return None if best is None else best.__gradients__
+    return find_handler("gradients", (*roots, *given))
 
 
 def _targets(function: str, inputs: Any) -> list[Any]:
@@ -259,13 +252,8 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
     return g if isinstance(g, Tensor) else from_array(owned_copy(g))
 
 
-def _recorded(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+def _on_tensors(node: Node, saved: Any, g: Any, needs: Any) -> Any:
     return node.on_tensors(node.saved_values(), g, needs)
-
-
-EVALUATORS: list[Callable[[Node, Any, Any, Any], Any] | None] = [None, _recorded]
-"""How nodes are run in a pass that is not recorded (None: by their `on_arrays`), and in one that
-is. `autograd.inspect.anomaly` puts others there while it is on."""
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does
@@ -290,7 +278,9 @@ def _run(
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
     last_write = clock.last_write
     on_tensors = on_tensors or create_graph
-    evaluate = EVALUATORS[1 if on_tensors else 0]
+    evaluate: Evaluator | None = _on_tensors if on_tensors else None  # None: by `on_arrays`
+    if RUNS.all:
+        evaluate = observed_evaluator(evaluate)
     freed = None if retain_graph else Released()
     nothing: tuple[()] = ()
     captures = None if targets is None else Captures(roots, targets)
@@ -356,7 +346,7 @@ def _run(
             del results
             g = old = None
     except Exception as error:
-        explain(error, node)
+        note_error(error, node)
         raise
     finally:
         if previous is not None:

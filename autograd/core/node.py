@@ -65,7 +65,11 @@ class Node:
     _leaf: Tensor | None = None  # of an AccumulateGrad: where the graph ends
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        """Gradients of the inputs, one per edge (None where `needs` is None), on arrays."""
+        """Gradients of the inputs, one per edge (None where `needs` is None), on arrays.
+
+        saved: the saved values. grad: the gradient of the output, or a dict of those of several
+        outputs by number.
+        """
         raise NotImplementedError(f"{self.name()} states no formula")
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
@@ -147,7 +151,7 @@ class Node:
         return found
 
     def restored_one(self, grad: Any) -> tuple[Any]:
-        """The same for a node with one input."""
+        """The same as `restored`, of the only `grad` of a node with one input."""
         shape, dtype = self.restore[0]
         if grad is not None and (grad.dtype is not dtype or grad.shape != shape):
             grad = restore(grad, shape, dtype)

@@ -18,7 +18,7 @@ import numpy as np
 
 from autograd.core import version_counter as clock
 from autograd.core.node import Node, _connected, check_unwritten
-from autograd.core.node_observers import told_of_nodes
+from autograd.core.observers import on_node
 from autograd.core.packed_values import Hooks, Packed
 from autograd.core.tensor import LEAF, Tensor
 
@@ -83,7 +83,7 @@ class saved_tensors_hooks:  # noqa: N801  (PyTorch's name)
             raise RuntimeError(_local.disabled)
         hooks = Hooks(*_checked("saved_tensors_hooks", self.pack_hook, self.unpack_hook))
         if not _local.hooks:
-            _local.listening = told_of_nodes(_adopt)
+            _local.listening = on_node(_adopt)
             _local.listening.__enter__()
         _local.hooks = (*_local.hooks, hooks._replace(watched=self._watched))
 
@@ -97,7 +97,7 @@ class saved_tensors_hooks:  # noqa: N801  (PyTorch's name)
 
 @contextmanager
 def disable_saved_tensors_hooks(error_message: str) -> Iterator[None]:
-    """A block in which hooks on saved values are refused with a RuntimeError of this message.
+    """A block in which hooks on saved values are refused: RuntimeError with `error_message`.
 
     It is raised at once where hooks hold already. This thread only.
     """

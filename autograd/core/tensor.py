@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
-from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
 from autograd.core import version_counter as clock
 from autograd.core.aliases import view_of
@@ -285,7 +285,10 @@ class Tensor(Surface):
         return self._data.nbytes
 
     def size(self, dim: int | None = None) -> Any:
-        """The shape, or the size of dimension `dim`. Raises IndexError if there is none."""
+        """The shape, or the size of dimension `dim`.
+
+        Raises IndexError if there is none, TypeError if `dim` is no int.
+        """
         return self._data.shape if dim is None else _of_dim("size", self._data.shape, dim)
 
     def dim(self) -> int:
@@ -303,7 +306,10 @@ class Tensor(Surface):
         return self._data.itemsize
 
     def stride(self, dim: int | None = None) -> Any:
-        """The steps between elements, in elements, of all dimensions or of `dim`."""
+        """The steps between elements, in elements, of all dimensions or of `dim`.
+
+        Raises IndexError if there is no such dimension, TypeError if `dim` is no int.
+        """
         strides = tuple(step // self._data.itemsize for step in self._data.strides)
         return strides if dim is None else _of_dim("stride", strides, dim)
 
@@ -319,7 +325,7 @@ class Tensor(Surface):
         return self.dtype.name if dtype is None else self.to(dtype)
 
     def type_as(self, other: Tensor) -> Tensor:
-        """This tensor as the dtype of `other`."""
+        """This tensor as the dtype of `other`. Raises TypeError if that is no Tensor."""
         if not isinstance(other, Tensor):
             raise TypeError(
                 f"type_as(): argument 'other' must be Tensor, not {type(other).__name__}"
@@ -366,7 +372,7 @@ class Tensor(Surface):
     def mask(self) -> Any:
         """There is none: np.ma asks whatever it is given for it, and takes its `_data`.
 
-        Raises TypeError if np.ma would lose the gradient.
+        Raises AttributeError, or TypeError if np.ma would lose the gradient.
         """
         if sys._getframe(1).f_globals.get("__name__") in _MASKED and self._is_recorded():
             raise TypeError(
@@ -498,7 +504,7 @@ def from_array(array: np.ndarray, fn: Any = None) -> Tensor:
     tensor._data = array if array.__class__ is np.ndarray else np.asarray(array)
     tensor._fn = fn
     tensor._grad = None
-    return tensor
+    return MODE.mark(tensor) if MODE.marks else tensor
 
 
 def attach(array: Any, edge: Any) -> Tensor:

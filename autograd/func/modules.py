@@ -29,9 +29,9 @@ def functional_call(
 
     parameter_and_buffer_dicts: tensors by the names of ``named_parameters()`` and
     ``named_buffers()``, in one mapping or several; what has none keeps its own. args: the
-    positional arguments as a tuple, or a single one. tie_weights: where a parameter has two names,
-    a tensor that is given for one of them stands for both. strict: raise RuntimeError for names
-    that the module does not have or that are missing.
+    positional arguments as a tuple, or a single one. kwargs: those by keyword. tie_weights: where a
+    parameter has two names, a tensor that is given for one of them stands for both. strict: raise
+    RuntimeError for names that the module does not have or that are missing.
 
     The module is after the call as it was before; a buffer which it has replaced is replaced in its
     mapping, if that is a dict. Raises ValueError for a name in two mappings, and for different

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,9 @@ from autograd.base.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.core import version_counter as clock
 from autograd.core.aliases import overlap, view_of
 from autograd.core.node import Output, accumulate_grad_of
+from autograd.core.observers import Call as ObservedCall
+from autograd.core.observers import observe_call, observe_node
+from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.tensor import LEAF, Tensor
 from autograd.function.node import BackwardCFunction
 from autograd.views.rebase import rebase
@@ -34,9 +38,9 @@ def call(
     `jvp` each value as (number of the argument, None), (None, number of the output) or the value
     itself; and the numbers of the outputs that were marked non-differentiable.
     """
-    signature = function._signature
-    if signature is not None and (kwargs or len(args) != function._arity):
-        bound = signature.bind(*args, **kwargs)
+    expected = function._signature
+    if expected is not None and (kwargs or len(args) != function._arity):
+        bound = expected.bind(*args, **kwargs)
         bound.apply_defaults()
         args, kwargs = bound.args, bound.kwargs
     inputs = (*args, *kwargs.values()) if kwargs else args
@@ -44,14 +48,18 @@ def call(
     arrays: list[np.ndarray] = []
     needs: list[bool] = []
     if _read(inputs, edges, arrays, needs):
-        return _call_on_special(function, inputs, args, kwargs)
+        found: Call = find_handler("call_function", inputs)(function, args, kwargs)
+        return found
     recorded = True in needs and (not MODE.altered or is_grad_enabled())
     node_class = function._backward_cls
-    # What is not recorded is no node to those who are told of new nodes.
-    ctx = node_class() if recorded else node_class.__new__(node_class)
+    ctx = node_class()
+    if recorded and MODE.altered:
+        observe_node(ctx)
     ctx.needs_input_grad = tuple(needs)
     since = clock.last_write[0]
     output = run_forward(function, ctx, tuple(edges) if recorded else (), args, kwargs, inputs)
+    if recorded and MODE.altered:
+        observe_call(ctx, _observed(function, inputs, output))
 
     state = ctx.__dict__
     to_save = state.pop("to_save", ())
@@ -95,7 +103,7 @@ def _read(
     inputs: Sequence[Any], edges: list[Any], arrays: list[np.ndarray], needs: list[bool]
 ) -> bool:
     """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
-    grad; True, and no more is read, if one is a dual number or a sample of a batch.
+    grad; True, and no more is read, if one sees to the call itself (`call_function`).
 
     As long as somebody holds the arrays, writes are noted with their time (`clock.bump_version`).
     """
@@ -104,7 +112,7 @@ def _read(
             if not isinstance(x, Tensor):
                 needs.append(False)
                 continue
-            if hasattr(x, "__custom__"):
+            if isinstance(x, TensorSubclass) and x.call_function is not None:
                 return True
         fn = x._fn
         arrays.append(x._data)
@@ -114,16 +122,6 @@ def _read(
         else:
             edges.append(x if x.__class__ is Tensor else accumulate_grad_of(x))
     return False
-
-
-def _call_on_special(
-    function: type[Function], inputs: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Call:
-    """The call where an argument is a dual number or a sample of a batch, which comes first."""
-    special = [x for x in inputs if hasattr(x, "__custom__")]
-    samples = [x for x in special if hasattr(x, "__assign__")]
-    found: Call = (samples or special)[0].__custom__(function, args, kwargs)
-    return found
 
 
 def run_forward(
@@ -160,6 +158,16 @@ def run_forward(
             "node of the graph; give what is kept on ctx another name"
         )
     return output
+
+
+def _observed(function: type[Function], inputs: Sequence[Any], output: Any) -> ObservedCall:
+    """The call as observers are told of it, with the names of the parameters but `ctx`."""
+    names = [*signature(function.forward).parameters]
+    names = names[1:] if function._signature is None else names  # without `ctx`
+    names += [f"input {i}" for i in range(len(names), len(inputs))]
+    results = tuple(output) if isinstance(output, tuple | list) else (output,)
+    given = dict(zip(names, inputs, strict=False))
+    return ObservedCall(function.__name__, None, given, results)
 
 
 def _complete(

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled, no_grad
-from autograd.base.levels import on_parts
+from autograd.core.protocol import on_parts
 from autograd.core.runtime import edges_of
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.call import call
@@ -134,7 +134,11 @@ class Function(metaclass=FunctionMeta):
 
     @staticmethod
     def vmap(info: Any, in_dims: tuple[int | None, ...], *args: Any) -> Any:
-        """The outputs, and which of their dimensions are batches, of a whole batch of calls."""
+        """The outputs, and which of their dimensions are batches, of a whole batch of calls.
+
+        info: its `batch_size` and `randomness`. in_dims: the dimension of each argument that is
+        the batch, or None.
+        """
         raise NotImplementedError(
             "To use autograd.Function with vmap, you must either override the vmap staticmethod "
             "or set generate_vmap_rule=True."

@@ -2,9 +2,8 @@
 
 While it is on, every node notes where it was made, each result of a forward and of a backward is
 looked through for nan, and an error of a backward comes with the traceback of the forward. All of
-it hangs on what is put into place when the mode is switched on: a listener to the births of nodes
-(`autograd.core.node_observers`) and other evaluators in the engine. While it is off, nothing is
-paid for it.
+it hangs on observers (`autograd.core.observers`) that join when the mode is switched on. While it
+is off, nothing is paid for it.
 """
 
 from __future__ import annotations
@@ -14,28 +13,20 @@ import sys
 import threading
 import traceback
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from types import FrameType
 from typing import Any
 
 from autograd.base.locks import lock
 from autograd.core import version_counter as clock
-from autograd.core.dispatch import OPERATIONS
-from autograd.core.error_notes import ERROR_OBSERVERS
 from autograd.core.node import Node
-from autograd.core.node_observers import told_of_nodes
-from autograd.core.run_observers import Evaluator, watched_runs
-from autograd.core.tensor import Tensor
-from autograd.inspect import faults
-from autograd.inspect.call_observers import (
-    Result,
-    argument_of_edge,
-    formula_of,
-    gradient_names,
-    told_of_results,
-)
-from autograd.inspect.infinities import backward_origin, forward_origin, note_backward, note_forward
+from autograd.core.observers import Call, Evaluator, on_call, on_error, on_node, on_run
+from autograd.core.reachability import Captures
+from autograd.inspect.recording import tensors_in
+from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
+from autograd.inspect.values import at, first, operands_text, position_text
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",
@@ -135,28 +126,14 @@ def _switch(enabled: bool, check_nan: bool) -> None:
         _state.check_nan = check_nan
         if enabled and _state.installed is None:
             with ExitStack() as stack:
-                stack.enter_context(told_of_nodes(_born))
-                stack.enter_context(told_of_results(_check_forward))
-                stack.enter_context(watched_runs(_watching))
-                _write_late(stack)
+                stack.enter_context(on_node(_note_origin))
+                stack.enter_context(on_call(_check_forward))
+                stack.enter_context(on_run(_watching))
                 _state.installed = stack.pop_all()
         elif not enabled and _state.installed is not None:
             _state.installed.close()
             _state.installed = None
         _state.enabled = enabled
-
-
-def _write_late(stack: ExitStack) -> None:
-    """Sends in-place functions, which write before they record, the long way: it computes, and is
-    checked, before it writes. `stack` undoes it.
-
-    They take the short way where the references to an array are at most ALONE.
-    """
-    modules = {id(op.function.__globals__): op.function.__globals__ for op in OPERATIONS.values()}
-    for names in modules.values():
-        if "ALONE" in names:
-            stack.callback(names.__setitem__, "ALONE", names["ALONE"])
-            names["ALONE"] = 0
 
 
 # ---- forward -------------------------------------------------------------------------------------
@@ -194,60 +171,52 @@ def is_ours(frame: FrameType) -> bool:
     return frame.f_globals.get("__name__", "").startswith(clock._packages)
 
 
-def _born(node: Node) -> None:
-    """Notes where a node, which the frame above the caller's makes, was made."""
-    node.metadata["traceback_"] = _Traceback(sys._getframe(2))
+def _note_origin(node: Node) -> None:
+    """Notes where a node, which is just being made, was made."""
+    node.metadata["traceback_"] = _Traceback(sys._getframe())
     if _local.node is not None:
         node.metadata["parent_"] = _local.node
 
 
-def _check_forward(node: Node, call: Result) -> None:
+def _check_forward(node: Node, call: Call) -> None:
     """Raises RuntimeError if a call has made nan without having any; notes it if it has made
     inf."""
     if _local.node is not None or not _state.check_nan:
         return
-    given = [*call.given.values()]
-    for nr, result in enumerate(call.made):
+    given = [*call.arguments.values()]
+    for nr, result in enumerate(call.results):
         for kind in ("nan", "inf"):
-            where = faults.first(result, kind)
+            where = first(result, kind)
             if where is None:
                 continue
             if _holds(given, "nan") or (kind == "inf" and _holds(given, "inf")):
                 return
-            of_several = f" in its output {nr}" if len(call.made) > 1 else ""
+            of_several = f" in its output {nr}" if len(call.results) > 1 else ""
             made = f"at index {where}{of_several}"
             how = _computed(call, result.shape, where)
             if kind == "inf":
-                note_forward(node, f"'{call.name}' {made}. {how}")
+                _note_forward(node, f"'{call.name}' {made}. {how}")
                 return
-            edges = [each._fn for each in _tensors(given) if each._fn is not None]
+            edges = [each._fn for each in tensors_in(given) if each._fn is not None]
             raise RuntimeError(
                 f"Function '{call.name}' returned nan values {made} from inputs without nan. "
-                f"{how}{_of_inf(forward_origin(edges))}"
+                f"{how}{_of_inf(_forward_origin(edges))}"
             )
 
 
-def _computed(call: Result, shape: Any, index: tuple[int, ...]) -> str:
+def _computed(call: Call, shape: Any, index: tuple[int, ...]) -> str:
     """``log (derivatives.yaml:204) computes np.log(self) with self = -1``: how a call computes its
     result, and what it read, at `index` where it works by elements."""
     from autograd.base.registry import registry
 
     if call.operation is None:
-        return f"It was given {faults.operands_text(call.given)}"
+        return f"It was given {operands_text(call.arguments)}"
     row = registry[call.name]
-    values = dict(call.given)
+    values = dict(call.arguments)
     if call.operation.kind == "pointwise":
-        values = faults.at(values, shape, index)
-    text = faults.position_text(row.forward, values)
+        values = at(values, shape, index)
+    text = position_text(row.forward, values)
     return f"{call.name} ({row.location}) computes {text}"
-
-
-def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
-    for value in values:
-        if isinstance(value, Tensor):
-            yield value
-        elif isinstance(value, list | tuple):
-            yield from _tensors(value)
 
 
 def _of_inf(origin: str | None) -> str:
@@ -257,7 +226,7 @@ def _of_inf(origin: str | None) -> str:
 def _holds(value: Any, kind: str) -> bool:
     if isinstance(value, list | tuple):
         return any(_holds(each, kind) for each in value)
-    return faults.first(value, kind) is not None
+    return first(value, kind) is not None
 
 
 # ---- backward ------------------------------------------------------------------------------------
@@ -283,38 +252,89 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
     given = [*g.values()] if isinstance(g, dict) else [g]
     made = None
     for i, result in enumerate(results):
-        where = faults.first(result, "nan")
+        where = first(result, "nan")
         if where is not None:
             came = " The gradient it was given holds nan already." if _holds(given, "nan") else ""
             origin = None
             if not came:
                 came = f" {_formula(node, i, saved, g, result, where)}"
                 edges = [edge for edge in node.edges if edge is not None]
-                of_gradient = backward_origin(node) if _holds(given, "inf") else None
-                origin = of_gradient or forward_origin([node, *edges])
+                of_gradient = _backward_origin(node) if _holds(given, "inf") else None
+                origin = of_gradient or _forward_origin([node, *edges])
             raise RuntimeError(
                 f"Function '{node.name()}' returned nan values in its {i}th output. The first is "
                 f"at index {where}.{came.rstrip()}{_of_inf(origin)}"
             )
-        where = faults.first(result, "inf")
+        where = first(result, "inf")
         if where is not None and made is None and not _holds(given, "inf"):
             formula = _formula(node, i, saved, g, result, where)
             made = f"{node.name()} in its {i}th output at index {where}. {formula}".rstrip()
-    note_backward(node, made)
+    _note_backward(node, made)
 
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
     """The formula that gave `result`, and what it read at `index`; without one, the gradients."""
-    operation = OPERATIONS.get(getattr(node, "operation", ""))
+    operation = operation_of(node)
     formula = formula_of(node, argument_of_edge(node, i)[0])
     values = gradient_names(node, g if isinstance(g, dict) else {0: g})
     if operation is None or formula is None:
-        return f"It was given {faults.operands_text(values)}"
+        return f"It was given {operands_text(values)}"
     values |= dict(zip(node.saved_names, saved or (), strict=False))
     values |= dict(zip(node.arg_names, getattr(node, "args", ()), strict=False))
     if operation.kind == "pointwise":
-        values = faults.at(values, result.shape, index)
-    return f"It is {faults.position_text(formula, values)}"
+        values = at(values, result.shape, index)
+    return f"It is {position_text(formula, values)}"
+
+
+# ---- where an inf came from ----------------------------------------------------------------------
+#
+# An inf alone is no error (``exp(1000)``), so it is noted where it arises, and told with the nan.
+
+_inf_of: weakref.WeakKeyDictionary[Node, str] = weakref.WeakKeyDictionary()
+
+
+class _InfPass(threading.local):
+    """Of the pass that this thread runs: the nodes whose gradients were the first with inf on their
+    way, and the stamp of the node that ran last."""
+
+    def __init__(self) -> None:
+        self.makers: list[tuple[weakref.ref[Node], str]] = []
+        self.last = 0
+
+
+_pass = _InfPass()
+
+
+def _note_forward(node: Node, text: str) -> None:
+    """Notes that the forward of `node` has made an inf; `text` tells how."""
+    _inf_of[node] = text
+
+
+def _forward_origin(edges: Iterable[Any]) -> str | None:
+    """How the first inf was made of those that the values at `edges` may come from."""
+    made = [node for node in Captures([*edges], None).needs if node in _inf_of]
+    return _inf_of[max(made, key=lambda node: node.stamp)] if made else None
+
+
+def _note_backward(node: Node, text: str | None) -> None:
+    """Notes that `node` has run, and, with `text`, that its gradients were the first with inf.
+
+    In a pass the latest node runs first: one that is later than the last begins another pass.
+    """
+    if node.stamp < _pass.last:
+        _pass.makers.clear()
+    _pass.last = node.stamp
+    if text is not None:
+        _pass.makers.append((weakref.ref(node), text))
+
+
+def _backward_origin(node: Node) -> str | None:
+    """How the first inf was made of those in the gradients that came to `node`."""
+    for reference, text in _pass.makers:
+        maker = reference()
+        if maker is not None and node in Captures([maker], None).needs:
+            return text
+    return None
 
 
 # ---- errors --------------------------------------------------------------------------------------
@@ -329,7 +349,8 @@ def _note_place(error: Exception, node: Node) -> None:
         warn_of(node)
 
 
-ERROR_OBSERVERS.append(_note_place)
+_always = ExitStack()  # an error may come when the mode is off again
+_always.enter_context(on_error(_note_place))
 
 
 def place_of(node: Node) -> str | None:

@@ -49,7 +49,7 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
 
 
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
-    """Notes that the memory of one or several tensors has been written by other means than an
+    """Notes that the memory of `tensor`, one or several, has been written by other means than an
     in-place operation, so that a backward pass which still needs the old values raises."""
     for each in (tensor,) if isinstance(tensor, Tensor) else tensor:
         record_write(each._data)

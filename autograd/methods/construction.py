@@ -43,7 +43,10 @@ def tensor(
 
 
 def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
-    """`data` as a Tensor, sharing memory (and the graph of a Tensor) where no cast is needed."""
+    """`data` as a Tensor, sharing memory (and the graph of a Tensor) where no cast is needed.
+
+    Raises TypeError for what is no number, ValueError for nested sequences of different lengths.
+    """
     check_device(device)
     if isinstance(data, Tensor):
         return data if dtype is None or np.dtype(dtype) == data.dtype else data.to(dtype)

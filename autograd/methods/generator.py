@@ -66,7 +66,7 @@ prng.default = default_generator
 
 
 def manual_seed(seed: Any) -> Generator:
-    """Seeds the default generator, and returns it."""
+    """Seeds the default generator with the int `seed`, and returns it."""
     return default_generator.manual_seed(int(seed))
 
 
@@ -92,7 +92,8 @@ def set_rng_state(new_state: Tensor) -> None:
 
 @contextmanager
 def fork_rng(enabled: bool = True) -> Iterator[None]:
-    """A scope after which the default generator is where it was before."""
+    """A block after which the default generator is where it was before, unless `enabled` is
+    False."""
     state = get_rng_state()
     try:
         yield

@@ -43,8 +43,8 @@ class _Limits:
 
 
 class finfo(_Limits):  # noqa: N801
-    """The limits of a floating-point dtype, by default the default one; those of a complex dtype
-    are its parts'.
+    """The limits of `type`, a floating-point dtype, by default the default one; those of a complex
+    dtype are its parts'.
 
     Raises TypeError for other dtypes.
     """
@@ -70,7 +70,7 @@ class finfo(_Limits):  # noqa: N801
 
 
 class iinfo(_Limits):  # noqa: N801
-    """The limits of an integer dtype. Raises TypeError for other dtypes."""
+    """The limits of `type`, an integer dtype. Raises TypeError for other dtypes."""
 
     __slots__ = ("bits", "dtype", "max", "min")
 
@@ -88,17 +88,19 @@ class iinfo(_Limits):  # noqa: N801
 
 
 def can_cast(from_: Any, to: Any) -> bool:
-    """Whether a conversion keeps the category: truth values, integers, real and complex numbers."""
+    """Whether a conversion of the dtype `from_` into `to` keeps the category: truth values,
+    integers, real and complex numbers."""
     return _CATEGORIES[np.dtype(from_).kind] <= _CATEGORIES[np.dtype(to).kind]
 
 
 def promote_types(type1: Any, type2: Any) -> np.dtype[Any]:
-    """The dtype of results that combine tensors of two dtypes: NumPy's promotion."""
+    """The dtype of results that combine tensors of the dtypes `type1` and `type2`, as NumPy
+    promotes them."""
     return np.promote_types(type1, type2)
 
 
 def result_type(tensor1: Any, tensor2: Any) -> np.dtype[Any]:
-    """The dtype of results that combine two tensors or numbers.
+    """The dtype of results that combine `tensor1` and `tensor2`, which may be numbers.
 
     Raises TypeError for anything else.
     """
@@ -143,37 +145,46 @@ def broadcast_shapes(*shapes: int | Sequence[int]) -> tuple[int, ...]:
 
 
 def detach(input: Tensor) -> Tensor:
-    """A tensor of the same memory that does not require grad."""
+    """A tensor of the same memory that does not require grad.
+
+    Raises TypeError for what is no Tensor.
+    """
     return _checked("detach", input).detach()
 
 
 def detach_(input: Tensor) -> Tensor:
-    """Cuts the tensor off the graph, in place. Raises RuntimeError for a view."""
+    """Cuts the tensor off the graph, in place.
+
+    Raises RuntimeError for a view, TypeError for what is no Tensor.
+    """
     return _checked("detach_", input).detach_()
 
 
 def is_complex(input: Tensor) -> bool:
-    """Whether the dtype is complex."""
+    """Whether the dtype is complex. Raises TypeError for what is no Tensor."""
     return _checked("is_complex", input).is_complex()
 
 
 def is_floating_point(input: Tensor) -> bool:
-    """Whether the dtype is a real floating-point type."""
+    """Whether the dtype is a real floating-point type. Raises TypeError for what is no Tensor."""
     return _checked("is_floating_point", input).is_floating_point()
 
 
 def is_inference(input: Tensor) -> bool:
-    """Whether it was made in `inference_mode`."""
+    """Whether it was made in `inference_mode`. Raises TypeError for what is no Tensor."""
     return _checked("is_inference", input).is_inference()
 
 
 def is_nonzero(input: Tensor) -> bool:
-    """Whether the only element is not zero. Raises RuntimeError if there is not exactly one."""
+    """Whether the only element is not zero.
+
+    Raises RuntimeError if there is not exactly one, TypeError for what is no Tensor.
+    """
     return bool(_checked("is_nonzero", input))
 
 
 def numel(input: Tensor) -> int:
-    """The number of elements."""
+    """The number of elements. Raises TypeError for what is no Tensor."""
     return _checked("numel", input).numel()
 
 

@@ -63,7 +63,7 @@ class FillMethods:
 
     @_random
     def normal_(self, mean: float = 0.0, std: float = 1.0, *, generator: Any = None) -> Tensor:
-        """Normally distributed numbers."""
+        """Normally distributed numbers, of mean `mean` and standard deviation `std`."""
         from autograd.kernels import normal_float_float
 
         array = _array(self)
@@ -119,7 +119,7 @@ class FillMethods:
 
     @_random
     def log_normal_(self, mean: float = 1.0, std: float = 2.0, *, generator: Any = None) -> Tensor:
-        """Numbers whose logarithms are normally distributed."""
+        """Numbers whose logarithms are normally distributed, with `mean` and `std`."""
         if not std > 0:
             raise RuntimeError(f"log_normal_ expects std > 0.0, but found std={std}")
         source, shape, dtype = _continuous(self, "Log normal", generator)
@@ -127,14 +127,15 @@ class FillMethods:
 
     @_random
     def cauchy_(self, median: float = 0.0, sigma: float = 1.0, *, generator: Any = None) -> Tensor:
-        """Numbers of the Cauchy distribution."""
+        """Numbers of the Cauchy distribution around `median`, `sigma` its half width at half
+        height."""
         if not sigma > 0:
             raise RuntimeError(f"cauchy_ expects sigma > 0.0, but found sigma={sigma}")
         source, shape, dtype = _continuous(self, "Cauchy", generator)
         return _write(self, (median + sigma * source.standard_cauchy(shape)).astype(dtype))
 
     def apply_(self, callable: Any) -> Tensor:
-        """Refused, with TypeError: of a Python function of elements no derivative is known."""
+        """Raises TypeError: of `callable`, a function of elements, no derivative is known."""
         raise TypeError(
             "apply_() would call a Python function for each element, with no known derivative; "
             "write it in operations, or as a row of a table of your own (docs/own-tables.md)"
@@ -143,7 +144,8 @@ class FillMethods:
     def new_tensor(
         self, data: Any, *, dtype: Any = None, device: Any = None, requires_grad: bool = False
     ) -> Tensor:
-        """A new leaf with a copy of `data`, by default in this tensor's dtype."""
+        """A new leaf with a copy of `data`, by default in this tensor's dtype; `requires_grad` and
+        errors as of `autograd.tensor`."""
         from autograd.methods.construction import tensor
 
         kept = _array(self).dtype if dtype is None else dtype

@@ -62,7 +62,7 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 
 def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Any = None) -> Tensor:
-    """Numbers uniform in [a, b)."""
+    """Fills `tensor` with numbers uniform in [a, b)."""
     if _local.skipped:
         return tensor
     with no_grad():
@@ -70,7 +70,7 @@ def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Any = No
 
 
 def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Tensor:
-    """Normally distributed numbers."""
+    """Fills `tensor` with normally distributed numbers, of mean `mean` and deviation `std`."""
     if _local.skipped:
         return tensor
     with no_grad():
@@ -78,7 +78,7 @@ def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Any 
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
-    """`val` everywhere."""
+    """Fills `tensor` with `val`."""
     if _local.skipped:
         return tensor
     with no_grad():
@@ -86,23 +86,27 @@ def constant_(tensor: Tensor, val: float) -> Tensor:
 
 
 def ones_(tensor: Tensor) -> Tensor:
-    """1 everywhere."""
+    """Fills `tensor` with 1."""
     return constant_(tensor, 1.0)
 
 
 def zeros_(tensor: Tensor) -> Tensor:
-    """0 everywhere."""
+    """Fills `tensor` with 0."""
     return constant_(tensor, 0.0)
 
 
 def eye_(tensor: Tensor) -> Tensor:
-    """The identity; of a rectangle, as much of it as there is. Raises ValueError unless 2-d."""
+    """Makes `tensor` the identity; of a rectangle, as much of it as there is.
+
+    Raises ValueError unless 2-d.
+    """
     _check_matrix(tensor)
     return _copied(tensor, np.eye(tensor.shape[0], tensor.shape[1]))
 
 
 def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
-    """Convolution kernels (out, in, ...) that pass on each channel of a group unchanged.
+    """Makes `tensor` convolution kernels (out, in, ...) that pass on each channel of a group as it
+    is.
 
     Raises ValueError unless 3 to 5-d, with channels that `groups` divides.
     """
@@ -120,13 +124,17 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
 
 
 def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Any = None) -> Tensor:
-    """Uniform in +-gain sqrt(6 / (fan_in + fan_out)) (Glorot and Bengio 2010)."""
+    """Makes `tensor` uniform in +-gain sqrt(6 / (fan_in + fan_out)) (Glorot and Bengio 2010).
+
+    Raises ValueError for fewer than 2 dimensions.
+    """
     bound = gain * math.sqrt(6.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
     return uniform_(tensor, -bound, bound, generator)
 
 
 def xavier_normal_(tensor: Tensor, gain: float = 1.0, generator: Any = None) -> Tensor:
-    """Normal of deviation gain sqrt(2 / (fan_in + fan_out)) (Glorot and Bengio 2010)."""
+    """Makes `tensor` normal of deviation gain sqrt(2 / (fan_in + fan_out)) (Glorot and Bengio
+    2010). Raises ValueError for fewer than 2 dimensions."""
     std = gain * math.sqrt(2.0 / sum(_calculate_fan_in_and_fan_out(tensor)))
     return normal_(tensor, 0.0, std, generator)
 
@@ -138,7 +146,7 @@ def kaiming_uniform_(
     nonlinearity: str = "leaky_relu",
     generator: Any = None,
 ) -> Tensor:
-    """Uniform in +-gain sqrt(3 / fan) (He et al. 2015).
+    """Makes `tensor` uniform in +-gain sqrt(3 / fan) (He et al. 2015), gain that of `nonlinearity`.
 
     a: the slope of "leaky_relu". mode: "fan_in" or "fan_out". Raises ValueError for others, and for
     tensors of fewer than 2 dimensions.
@@ -170,7 +178,8 @@ def trunc_normal_(
     b: float = 2.0,
     generator: Any = None,
 ) -> Tensor:
-    """Normally distributed numbers, those outside of [a, b] drawn again."""
+    """Fills `tensor` with normally distributed numbers, of mean `mean` and deviation `std`, those
+    outside of [a, b] drawn again."""
     if mean < a - 2 * std or mean > b + 2 * std:
         warnings.warn(
             "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of "
@@ -202,8 +211,11 @@ def trunc_normal_(
 
 
 def orthogonal_(tensor: Tensor, gain: float = 1, generator: Any = None) -> Tensor:
-    """`gain` times a matrix with orthonormal rows or columns, whichever are fewer (Saxe et al.
-    2013); dimensions after the first count as one. Raises ValueError for fewer than 2."""
+    """Makes `tensor` a matrix with orthonormal rows or columns, whichever are fewer, times `gain`
+    (Saxe et al. 2013); dimensions after the first count as one.
+
+    Raises ValueError for fewer than 2 dimensions.
+    """
     if tensor.ndim < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
     if not tensor.numel():
@@ -217,7 +229,8 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Any = None) -> Tenso
 
 
 def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Any = None) -> Tensor:
-    """Normal of deviation `std`, and zeros in the share `sparsity` of each column (Martens 2010).
+    """Makes `tensor` normal of deviation `std`, with zeros in the share `sparsity` of each column
+    (Martens 2010).
 
     Raises ValueError unless 2-d.
     """

@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
 from autograd.core.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor, check_differentiable, from_array
 from generated.functions import empty
 
@@ -23,9 +24,10 @@ class _ParameterType(type):
 class Parameter(Tensor, metaclass=_ParameterType):
     """A leaf that a module registers when it is assigned as an attribute.
 
-    data: a Tensor, whose memory it shares; None for an empty one. What is made is a plain Tensor,
-    of which ``isinstance(p, Parameter)`` is true. Raises TypeError if `data` is no Tensor, and
-    RuntimeError if its dtype cannot require grad but is asked to.
+    data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
+    are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
+    true. Raises TypeError if `data` is no Tensor, and RuntimeError if its dtype cannot require grad
+    but is asked to.
     """
 
     __slots__ = ()
@@ -84,15 +86,15 @@ class Buffer(Tensor, metaclass=_BufferType):
 # ---- before the shape is known -------------------------------------------------------------------
 
 
-class _Uninitialized(Tensor):
+class _Uninitialized(TensorSubclass):
     """What is allowed of a tensor without a shape: its dtype, and to be given a shape."""
 
     __slots__ = ()
 
-    priority = float("inf")
+    level = float("inf")
     _allowed = frozenset(
         {"data", "detach", "device", "dtype", "is_complex", "is_floating_point", "materialize"}
-    ) | {"priority", "requires_grad", "requires_grad_"}
+    ) | {"requires_grad", "requires_grad_", *vars(TensorSubclass)}
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
         """Becomes, in place, a plain tensor of that shape, whose elements are not set.
@@ -129,7 +131,7 @@ class _Uninitialized(Tensor):
             _refuse(f"Tensor.{name}")
         return super().__getattribute__(name)
 
-    def __operate__(self, op: Any, args: Any) -> Any:
+    def operate(self, op: Any, args: Any) -> Any:
         _refuse(op.name)
 
     def __repr__(self) -> str:
@@ -146,7 +148,7 @@ class _Uninitialized(Tensor):
 
 
 class UninitializedParameter(_Uninitialized):
-    """A Parameter without a shape yet: `materialize` makes it one, in place.
+    """A Parameter without a shape yet: `materialize` makes it one, in place; see `Parameter`.
 
     Raises ValueError for operations on it, and RuntimeError where its shape is asked for.
     """
@@ -195,7 +197,7 @@ class UninitializedBuffer(_Uninitialized):
 
 
 def is_lazy(tensor: Any) -> bool:
-    """Whether it has no shape yet."""
+    """Whether `tensor` has no shape yet."""
     return isinstance(tensor, _Uninitialized)
 
 

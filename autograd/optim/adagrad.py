@@ -40,7 +40,7 @@ class Adagrad(Optimizer):
         """Starts the sums."""
 
     def add_param_group(self, param_group: Options) -> None:
-        """As `Optimizer` does, and starts the sums of the parameters."""
+        """Adds `param_group` as `Optimizer` does, and starts the sums of its parameters."""
         super().add_param_group(param_group)
         first = self.param_groups[-1]["initial_accumulator_value"]
         for each in self.param_groups[-1]["params"]:
@@ -106,7 +106,8 @@ class RMSprop(Optimizer):
     alpha: of the running mean of the squared gradient, whose root, plus `eps`, a step is divided
     by. centered: by the root of the variance instead (Graves 2013). momentum: of a velocity, which
     is the step if it is above 0. weight_decay: this multiple of the parameter is added to its
-    gradient. maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+    gradient. lr: multiplies steps. maximize: go up instead of down. foreach, capturable: accepted,
+    and change nothing.
 
     Raises ValueError for negative numbers.
     """

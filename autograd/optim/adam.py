@@ -61,7 +61,7 @@ class Adam(Optimizer):
 
 class AdamW(Adam):
     """Adam with weight decay that does not pass through the running means (Loshchilov and Hutter
-    2017), as torch.optim.AdamW: `Adam` with ``decoupled_weight_decay=True``."""
+    2017), as torch.optim.AdamW: the same as `Adam` with ``decoupled_weight_decay=True``."""
 
     @options(decoupled_weight_decay=True)
     def __init__(
@@ -87,7 +87,8 @@ class Adamax(Optimizer):
 
     betas: of the running mean of the gradient, and of the fading of its largest absolute value, to
     which `eps` is added. weight_decay: this multiple of the parameter is added to its gradient.
-    maximize: go up instead of down. foreach, capturable: accepted, and change nothing.
+    lr: multiplies steps. maximize: go up instead of down. foreach, capturable: accepted, and change
+    nothing.
 
     Raises ValueError for negative numbers, and for betas that are not in [0, 1).
     """

@@ -30,14 +30,16 @@ class Optimizer:
     """Base of all optimizers.
 
     params: Tensors, ``(name, Tensor)`` pairs, or dicts, each a group: its ``"params"``, and options
-    that differ from `defaults`. A subclass gives `update`, or a `step` of its own.
+    that differ from `defaults`. differentiable: must be False, since steps are written in place. A
+    subclass gives `update`, or a `step` of its own.
 
     param_groups  the groups: a dict of ``"params"`` and the options of each
     state         parameter -> what is kept of it between steps
 
     Raises TypeError for anything that is no Tensor, for one Tensor instead of several and for a
     set, which has no order; ValueError for no parameters, for results of operations and for a
-    parameter in two groups.
+    parameter in two groups; NotImplementedError for `differentiable`, and RuntimeError for
+    ``fused`` with ``foreach``.
     """
 
     _opt_called = False
@@ -75,9 +77,9 @@ class Optimizer:
             cls.step = _hooked(own)  # type: ignore[method-assign]
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a group: a dict of ``"params"`` and of the options that are not the defaults.
+        """Adds a group: `param_group` has ``"params"`` and the options that are not the defaults.
 
-        Raises what the constructor raises.
+        Raises TypeError and ValueError as the constructor does.
         """
         if not isinstance(param_group, dict):
             raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
@@ -122,7 +124,7 @@ class Optimizer:
         self.param_groups.append(param_group)
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """Sets the gradients of all parameters to None, or to zeros in place."""
+        """Sets the gradients of all parameters to None, without `set_to_none` to zeros in place."""
         for group in self.param_groups:
             for each in group["params"]:
                 clear_grad(each, set_to_none)
@@ -160,7 +162,8 @@ class Optimizer:
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         """One step of one parameter: writes its array, and what is kept of it in `state`.
 
-        The gradient must not be written. Raises NotImplementedError unless a subclass gives it.
+        group: its options. The gradient must not be written. Raises NotImplementedError unless a
+        subclass gives it.
         """
         raise NotImplementedError
 

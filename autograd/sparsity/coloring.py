@@ -23,8 +23,8 @@ _BLOCKS = 4  # so many make a colouring by blocks nearly as good
 
 
 def color_columns(pattern: Pattern) -> np.ndarray:
-    """A colour from 0 on for each column, such that no row has two columns of one colour; -1 for
-    columns without places.
+    """A colour from 0 on for each column of `pattern`, such that no row has two columns of one
+    colour; -1 for columns without places.
 
     A row of k places needs k colours; bands, and other regular patterns, get exactly that many.
     """

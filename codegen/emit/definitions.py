@@ -113,7 +113,7 @@ def _computed(op: Emission) -> list[str]:
     lines += op.array_lines + op.refusal_lines
     if op.returns_any or not op.returns_tensor or not op.node_name:
         return [*lines, *_trying(op, f"return {_wrapped_forward(op)}")]
-    return [*lines, *_outputs(op), *_recording(op), f"return {_result(op)}"]
+    return [*lines, *_outputs(op), *_recording(op), f"return {op.result_name}"]
 
 
 def _trying(op: Emission, statement: str) -> list[str]:
@@ -140,10 +140,6 @@ def _wrapped_forward(op: Emission) -> str:
     return f"from_array({op.settled_one})"
 
 
-def _result(op: Emission) -> str:
-    return "_outputs" if op.returns_many or op.list_output else "out"
-
-
 def _outputs(op: Emission) -> list[str]:
     """The Tensors of the results, and the node where one is made."""
     if op.list_output:
@@ -156,9 +152,11 @@ def _outputs(op: Emission) -> list[str]:
         return [
             *lines,
             *op.fn_lines,
-            f"if {op.unrecorded}:",
+            f"if {op.constant}:",
             "    return _outputs",
-            f"node = {op.node_name}()",
+            f"node = {op.made_node}",
+            "if node is None:",
+            "    return _outputs",
             "for _i, _output in enumerate(_outputs):",
             "    _output._fn = Output(node, _i)",
         ]
@@ -170,9 +168,11 @@ def _outputs(op: Emission) -> list[str]:
             *_trying(op, f"{', '.join(arrays)} = {op.settled_many}"),
             f"_outputs = {op.return_type}(({tensors}))",
             *op.fn_lines,
-            f"if {op.unrecorded}:",
+            f"if {op.constant}:",
             "    return _outputs",
-            f"node = {op.node_name}()",
+            f"node = {op.made_node}",
+            "if node is None:",
+            "    return _outputs",
             *(f"_outputs[{i}]._fn = {edge.format(i)}" for i in op.plan.differentiable_outputs),
         ]
     (array,) = arrays
@@ -189,10 +189,12 @@ def _outputs(op: Emission) -> list[str]:
     return [
         *lines,
         *op.fn_lines,
-        f"if {op.unrecorded}:",
+        f"if {op.constant}:",
         "    out._fn = None",
-        "    return out",
-        f"out._fn = node = {op.node_name}()",
+        "    return MODE.mark(out) if MODE.marks else out",
+        f"out._fn = node = {op.made_node}",
+        "if node is None:",
+        "    return MODE.mark(out) if MODE.marks else out",
     ]
 
 
@@ -227,7 +229,7 @@ def _written(op: Emission) -> list[str]:
         *op.refusal_lines,
         *op.fn_lines,
         f"_recorded = not ({op.unrecorded})",
-        f"_alone = getrefcount({array}) <= ALONE",
+        f"_alone = getrefcount({array}) <= MODE.alone",
         f"if {array}.base is not None or (_recorded and ({op.shares_memory})):",
         f"    {op.inplace_lines[0]}",
         *op.keeping_lines,

@@ -32,17 +32,32 @@ class RecordingEmission(FunctionEmission):
 
     @property
     def unrecorded(self) -> str:
-        """The condition under which no node is made."""
+        """The condition under which a function in place makes no node."""
+        constant = f"({self.constant})" if " and " in self.constant else self.constant
+        return f"{constant} or (MODE.altered and not is_grad_enabled())"
+
+    @property
+    def constant(self) -> str:
+        """The condition under which the result needs no gradient, whatever the grad mode."""
         none = " and ".join(
             f"all(x is None for x in {e.name}_fn)" if e.type.is_list else f"{e.name}_fn is None"
             for e in self.plan.edges
         )
-        if len(self.plan.edges) > 1:
-            none = f"({none})"
-        condition = f"{none} or (MODE.altered and not is_grad_enabled())"
         if any(a.type.base == "dtype" for a in self.arguments):
-            condition += f" or {self._first_output}.dtype.kind not in 'fc'"
-        return condition
+            none = f"({none})" if len(self.plan.edges) > 1 else none
+            none += f" or {self._first_output}.dtype.kind not in 'fc'"
+        return none
+
+    @property
+    def made_node(self) -> str:
+        """The new node; None where this thread records nothing."""
+        made = f"make_node({self.node_name}, {self.result_name}, {self.call_arguments})"
+        return f"{self.node_name}() if not MODE.altered else {made}"
+
+    @property
+    def result_name(self) -> str:
+        """The variable of the result: a Tensor, or a tuple of them."""
+        return "_outputs" if self.returns_many or self.list_output else "out"
 
     @property
     def _first_output(self) -> str:

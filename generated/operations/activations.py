@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 42fce2d9e773789a
+# rows 0da97e1a2ac586aa, content e8380bd20445b90e
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise, special
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
@@ -80,10 +81,14 @@ def sigmoid(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SigmoidBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SigmoidBackward0() if not MODE.altered else make_node(SigmoidBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -102,7 +107,7 @@ def sigmoid_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sigmoid_op, sigmoid_into, input)
     result_ = self_
@@ -183,10 +188,16 @@ def special__logistic(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialLogisticBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialLogisticBackward0()
+        if not MODE.altered
+        else make_node(SpecialLogisticBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -266,10 +277,16 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SoftplusBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SoftplusBackward0()
+        if not MODE.altered
+        else make_node(SoftplusBackward0, out, input, beta, threshold)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -346,10 +363,14 @@ def nn_functional_logsigmoid(input):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LogsigmoidBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogsigmoidBackward0() if not MODE.altered else make_node(LogsigmoidBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -413,10 +434,12 @@ def relu(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ReluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ReluBackward0() if not MODE.altered else make_node(ReluBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -433,7 +456,7 @@ def relu_(input):
         raise complex_refused("relu")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(relu_op, relu_into, input)
     result_ = self_
@@ -554,10 +577,16 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LeakyReluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LeakyReluBackward0()
+        if not MODE.altered
+        else make_node(LeakyReluBackward0, out, input, negative_slope)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -585,7 +614,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
         raise complex_refused("leaky_relu")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(
             nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
@@ -688,10 +717,14 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = EluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        EluBackward0() if not MODE.altered else make_node(EluBackward0, out, input, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -715,7 +748,7 @@ def nn_functional_elu_(input, alpha=1.0):
         raise complex_refused("elu")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     result_ = input_
@@ -803,10 +836,12 @@ def nn_functional_selu(input, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SeluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SeluBackward0() if not MODE.altered else make_node(SeluBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -827,7 +862,7 @@ def nn_functional_selu_(input):
         raise complex_refused("selu")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
     result_ = input_
@@ -920,10 +955,12 @@ def nn_functional_silu(input, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SiluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SiluBackward0() if not MODE.altered else make_node(SiluBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -942,7 +979,7 @@ def nn_functional_silu_(input):
     input_ = input._data
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     result_ = input_
@@ -1033,10 +1070,14 @@ def nn_functional_gelu(input, *, approximate="none"):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = GeluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        GeluBackward0() if not MODE.altered else make_node(GeluBackward0, out, input, approximate)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1107,10 +1148,12 @@ def erf(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ErfBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ErfBackward0() if not MODE.altered else make_node(ErfBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1129,7 +1172,7 @@ def erf_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erf_op, erf_into, input)
     result_ = self_

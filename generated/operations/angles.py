@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content 3d648de1aec66690
+# rows d4d068a4a5bd1841, content d5f59e366bd8e37a
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,9 +15,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import elementary
 from autograd.views.inplace import in_place
 
@@ -69,10 +70,14 @@ def deg2rad(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = Deg2radBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        Deg2radBackward0() if not MODE.altered else make_node(Deg2radBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -87,7 +92,7 @@ def deg2rad_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(deg2rad_op, deg2rad_into, input)
     try:
@@ -149,10 +154,14 @@ def rad2deg(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = Rad2degBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        Rad2degBackward0() if not MODE.altered else make_node(Rad2degBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -167,7 +176,7 @@ def rad2deg_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(rad2deg_op, rad2deg_into, input)
     try:
@@ -242,10 +251,12 @@ def sinc(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SincBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SincBackward0() if not MODE.altered else make_node(SincBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -264,7 +275,7 @@ def sinc_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sinc_op, sinc_into, input)
     result_ = self_
@@ -351,10 +362,16 @@ def special__sinc_derivative(n, input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialSincDerivativeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialSincDerivativeBackward0()
+        if not MODE.altered
+        else make_node(SpecialSincDerivativeBackward0, out, n, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 6119044cc82deb12
+# rows b2dd2bb9f632d715, content 0f9a308a90bf6a9d
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -106,10 +107,14 @@ def add(input, other, *, alpha=1):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddBackward0() if not MODE.altered else make_node(AddBackward0, out, input, other, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -140,7 +145,7 @@ def add_(input, other, *, alpha=1):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -240,10 +245,14 @@ def sub(input, other, *, alpha=1):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SubBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SubBackward0() if not MODE.altered else make_node(SubBackward0, out, input, other, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -274,7 +283,7 @@ def sub_(input, other, *, alpha=1):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -393,10 +402,14 @@ def mul(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MulBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MulBackward0() if not MODE.altered else make_node(MulBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -424,7 +437,7 @@ def mul_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -568,10 +581,16 @@ def div(input, other, *, rounding_mode=None):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DivBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DivBackward0()
+        if not MODE.altered
+        else make_node(DivBackward0, out, input, other, rounding_mode)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -602,7 +621,7 @@ def div_(input, other, *, rounding_mode=None):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -756,10 +775,16 @@ def remainder(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RemainderBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RemainderBackward0()
+        if not MODE.altered
+        else make_node(RemainderBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -791,7 +816,7 @@ def remainder_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -882,10 +907,12 @@ def neg(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NegBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = NegBackward0() if not MODE.altered else make_node(NegBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -900,7 +927,7 @@ def neg_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(neg_op, neg_into, input)
     try:
@@ -963,10 +990,14 @@ def positive(input):
     out._data = result_
     track_view(out, input, positive_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PositiveBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PositiveBackward0() if not MODE.altered else make_node(PositiveBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

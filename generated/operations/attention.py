@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 6e549f9e8bf66b5d
+# rows 14b3bdd128f315d6, content 7ef3fd58f698c77d
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.composites import attention_heads
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -126,11 +127,15 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     key_fn = key._fn
     value_fn = value._fn
     bias_fn = None if bias is None else bias._fn
-    if (query_fn is None and key_fn is None and value_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if query_fn is None and key_fn is None and value_fn is None and bias_fn is None:
         return _outputs
-    node = AttentionAndLogsBackward0()
+    node = (
+        AttentionAndLogsBackward0()
+        if not MODE.altered
+        else make_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content f75501be7913b781
+# rows 4d95a1ed1bd235c2, content dcff33786dd0f284
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
 
@@ -79,10 +80,12 @@ def i0(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = I0Backward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = I0Backward0() if not MODE.altered else make_node(I0Backward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -101,7 +104,7 @@ def i0_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(i0_op, i0_into, input)
     result_ = self_
@@ -183,10 +186,14 @@ def special_i1(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialI1Backward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialI1Backward0() if not MODE.altered else make_node(SpecialI1Backward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -258,10 +265,14 @@ def special_iv(v, input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialIvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialIvBackward0() if not MODE.altered else make_node(SpecialIvBackward0, out, v, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -330,10 +341,14 @@ def special_i0e(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialI0eBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialI0eBackward0() if not MODE.altered else make_node(SpecialI0eBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -400,10 +415,14 @@ def special_i1e(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialI1eBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialI1eBackward0() if not MODE.altered else make_node(SpecialI1eBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -475,10 +494,16 @@ def special__i0e_decay(n, input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialI0eDecayBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialI0eDecayBackward0()
+        if not MODE.altered
+        else make_node(SpecialI0eDecayBackward0, out, n, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content bc4f46c48e96949d
+# rows 85a9dc350e23732c, content 7a6507e1f1a73c06
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,6 +16,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     add_tangents,
     choose,
@@ -24,7 +25,7 @@ from autograd.core.runtime import (
     tensor_argument,
 )
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -103,10 +104,14 @@ def maximum(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MaximumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MaximumBackward0() if not MODE.altered else make_node(MaximumBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -193,10 +198,14 @@ def minimum(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MinimumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MinimumBackward0() if not MODE.altered else make_node(MinimumBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -275,10 +284,14 @@ def clamp_default(input, min=None, max=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ClampBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ClampBackward0() if not MODE.altered else make_node(ClampBackward0, out, input, min, max)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -304,7 +317,7 @@ def clamp_default_(input, min=None, max=None):
         raise complex_refused("clamp")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     result_ = self_
@@ -410,12 +423,14 @@ def clamp_Tensor(input, min=None, max=None):
     self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
-    if (self_fn is None and min_fn is None and max_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ClampBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ClampBackward1() if not MODE.altered else make_node(ClampBackward1, out, input, min, max)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -452,7 +467,7 @@ def clamp_Tensor_(input, min=None, max=None):
         (self_fn is None and min_fn is None and max_fn is None)
         or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -563,10 +578,16 @@ def where_default(condition, input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = WhereBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        WhereBackward0()
+        if not MODE.altered
+        else make_node(WhereBackward0, out, condition, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -664,12 +685,14 @@ def lerp(input, end, weight):
     self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
-    if (self_fn is None and end_fn is None and weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LerpBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LerpBackward0() if not MODE.altered else make_node(LerpBackward0, out, input, end, weight)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -704,7 +727,7 @@ def lerp_(input, end, weight):
         (self_fn is None and end_fn is None and weight_fn is None)
         or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -766,6 +789,9 @@ lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 def clamp(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    self, but not less than min and not more than max; bounds get what is cut off.
     """
     if not kwargs and len(args) == 1:
         return clamp_default(*args)
@@ -793,9 +819,7 @@ clamp_overloads = (
 
 
 def clamp_(*args, **kwargs):
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-    """
+    """In-place version of clamp."""
     if not kwargs and len(args) == 1:
         return clamp_default_(*args)
     return choose("clamp_", clamp__overloads, args, kwargs)
@@ -824,6 +848,9 @@ clamp__overloads = (
 def where(*args, **kwargs):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
     where.condition(Tensor condition) -> Tensor[]
+
+    self where condition is true, other elsewhere.
+    The indices at which condition is true, a tensor for each dimension.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content ca107a53ccc25e18
+# rows 171bc83bcbf9c5bc, content 76536e2d6a491125
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -14,9 +14,10 @@ from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -92,10 +93,14 @@ def fmax(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FmaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FmaxBackward0() if not MODE.altered else make_node(FmaxBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -174,10 +179,14 @@ def fmin(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FminBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FminBackward0() if not MODE.altered else make_node(FminBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -253,10 +262,14 @@ def clamp_min(input, min):
     out._data = result_
     self_fn = input._fn
     min_fn = min._fn
-    if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and min_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ClampMinBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ClampMinBackward0() if not MODE.altered else make_node(ClampMinBackward0, out, input, min)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -286,7 +299,7 @@ def clamp_min_(input, min):
     _recorded = not (
         (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -390,10 +403,14 @@ def clamp_max(input, max):
     out._data = result_
     self_fn = input._fn
     max_fn = max._fn
-    if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and max_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ClampMaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ClampMaxBackward0() if not MODE.altered else make_node(ClampMaxBackward0, out, input, max)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -423,7 +440,7 @@ def clamp_max_(input, max):
     _recorded = not (
         (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -527,10 +544,14 @@ def copysign(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CopysignBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CopysignBackward0() if not MODE.altered else make_node(CopysignBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -559,7 +580,7 @@ def copysign_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -654,10 +675,16 @@ def heaviside(input, values):
     out._data = result_
     self_fn = input._fn
     values_fn = values._fn
-    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and values_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HeavisideBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        HeavisideBackward0()
+        if not MODE.altered
+        else make_node(HeavisideBackward0, out, input, values)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -686,7 +713,7 @@ def heaviside_(input, values):
     _recorded = not (
         (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))

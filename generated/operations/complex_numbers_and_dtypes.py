@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 6b8c007c34c688f0
+# rows 2cad3acfbec24931, content ecff4a6a2236b579
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,9 +15,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -74,10 +75,12 @@ def conj(input):
     out._data = result_
     track_view(out, input, conj_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ConjBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ConjBackward0() if not MODE.altered else make_node(ConjBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -131,10 +134,12 @@ def real(input):
     out._data = result_
     track_view(out, input, real_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RealBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = RealBackward0() if not MODE.altered else make_node(RealBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -185,10 +190,12 @@ def imag(input):
     out._data = result_
     track_view(out, input, imag_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ImagBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ImagBackward0() if not MODE.altered else make_node(ImagBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -245,14 +252,14 @@ def to(input, dtype):
     out._data = result_
     track_view(out, input, to_op, dtype)
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = ToBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ToBackward0() if not MODE.altered else make_node(ToBackward0, out, input, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -318,10 +325,14 @@ def fill(input, value):
     out._data = result_
     self_fn = input._fn
     value_fn = value._fn
-    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and value_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FillBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FillBackward0() if not MODE.altered else make_node(FillBackward0, out, input, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -350,7 +361,7 @@ def fill_(input, value):
     _recorded = not (
         (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
@@ -433,10 +444,12 @@ def zero(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ZeroBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ZeroBackward0() if not MODE.altered else make_node(ZeroBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -456,7 +469,7 @@ def zero_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(zero_op, zero_into, input)
     result_ = self_
@@ -543,10 +556,16 @@ def copy(input, src, non_blocking=False):
     out._data = result_
     self_fn = input._fn
     src_fn = src._fn
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and src_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CopyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CopyBackward0()
+        if not MODE.altered
+        else make_node(CopyBackward0, out, input, src, non_blocking)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -577,7 +596,7 @@ def copy_(input, src, non_blocking=False):
     _recorded = not (
         (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d501508fe7887385, content 925593147a7e59bd
+# rows 5336c990fdb45aeb, content f6921185c59badb3
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import convolutions
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -54,7 +55,7 @@ class ConvolutionBackward0(Node):
             "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, transposed, "
             "groups)"
         ),
-        "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        "bias": "layers.channel_sums(grad, weight.ndim - 2)",
     }
     saved_names = ("input", "weight")
     saved_edges = (0, 1)
@@ -84,7 +85,7 @@ class ConvolutionBackward0(Node):
                 grad, input, weight_shape, stride, padding, dilation, transposed, groups
             )
         if needs[2] is not None:
-            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
+            grad_of_bias = layers.channel_sums(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
@@ -161,12 +162,28 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     input_fn = input._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ConvolutionBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ConvolutionBackward0()
+        if not MODE.altered
+        else make_node(
+            ConvolutionBackward0,
+            out,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            dilation,
+            transposed,
+            output_padding,
+            groups,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -325,10 +342,26 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     out._data = result_
     input_fn = input._fn
     other_fn = other._fn
-    if (input_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ConvolutionWeightBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ConvolutionWeightBackward0()
+        if not MODE.altered
+        else make_node(
+            ConvolutionWeightBackward0,
+            out,
+            input,
+            other,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            groups,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)

@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 6beeb5952a24b8a2
+# rows 9250b36ea1cf0c22, content 04c59204f4e183eb
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.composites import batches
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import choose, int_list, new_leaf
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -1099,10 +1100,14 @@ def vander(x, N=None, increasing=False):
     out = Tensor()
     out._data = result_
     x_fn = x._fn
-    if x_fn is None or (MODE.altered and not is_grad_enabled()):
+    if x_fn is None:
         out._fn = None
-        return out
-    out._fn = node = VanderBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        VanderBackward0() if not MODE.altered else make_node(VanderBackward0, out, x, N, increasing)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)
@@ -1122,6 +1127,9 @@ vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batche
 def arange(*args, **kwargs):
     """arange(any end, *, dtype? dtype=None) -> Tensor
     arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+
+    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
+    The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content d69bc494d768e65c
+# rows 7c4cf682eaf7681e, content cd38e30dbfbe3e34
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
@@ -14,6 +14,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -80,10 +81,16 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     out._data = result_
     track_view(out, input, diagonal_op, offset, dim1, dim2)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DiagonalBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DiagonalBackward0()
+        if not MODE.altered
+        else make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -158,10 +165,16 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
-    if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
+    if grad_output_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DiagonalBackwardBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DiagonalBackwardBackward0()
+        if not MODE.altered
+        else make_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -228,10 +241,16 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DiagEmbedBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DiagEmbedBackward0()
+        if not MODE.altered
+        else make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -315,10 +334,14 @@ def tril(input, diagonal=0):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TrilBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        TrilBackward0() if not MODE.altered else make_node(TrilBackward0, out, input, diagonal)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -387,10 +410,14 @@ def triu(input, diagonal=0):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TriuBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        TriuBackward0() if not MODE.altered else make_node(TriuBackward0, out, input, diagonal)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -464,10 +491,16 @@ def unfold(input, dimension, size, step):
     out._data = result_
     track_view(out, input, unfold_op, dimension, size, step)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = UnfoldBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        UnfoldBackward0()
+        if not MODE.altered
+        else make_node(UnfoldBackward0, out, input, dimension, size, step)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -548,10 +581,16 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     out = Tensor()
     out._data = result_
     grad_in_fn = grad_in._fn
-    if grad_in_fn is None or (MODE.altered and not is_grad_enabled()):
+    if grad_in_fn is None:
         out._fn = None
-        return out
-    out._fn = node = UnfoldBackwardBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        UnfoldBackwardBackward0()
+        if not MODE.altered
+        else make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)

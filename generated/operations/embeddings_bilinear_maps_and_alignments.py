@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content fc0deeb79e5ad1ce
+# rows fcf23eadd29d40b2, content 8e547b8d0b8edf87
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import ctc, embeddings
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -101,10 +102,18 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     out = Tensor()
     out._data = result_
     weight_fn = weight._fn
-    if weight_fn is None or (MODE.altered and not is_grad_enabled()):
+    if weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = EmbeddingBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        EmbeddingBackward0()
+        if not MODE.altered
+        else make_node(
+            EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (weight if weight_fn is LEAF else weight_fn,)
@@ -378,9 +387,17 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         ) from None
     _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_)))
     log_probs_fn = log_probs._fn
-    if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
+    if log_probs_fn is None:
         return _outputs
-    node = CtcLossesBackward0()
+    node = (
+        CtcLossesBackward0()
+        if not MODE.altered
+        else make_node(
+            CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 51f3b94ed82dee73
+# rows f62357d2dc66a9c5, content 8b182ea562918c09
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
@@ -86,10 +87,16 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftFftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftFftBackward0()
+        if not MODE.altered
+        else make_node(FftFftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -168,10 +175,16 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIfftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIfftBackward0()
+        if not MODE.altered
+        else make_node(FftIfftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -265,10 +278,16 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftRfftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftRfftBackward0()
+        if not MODE.altered
+        else make_node(FftRfftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -361,10 +380,16 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIhfftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIhfftBackward0()
+        if not MODE.altered
+        else make_node(FftIhfftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -452,10 +477,16 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIrfftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIrfftBackward0()
+        if not MODE.altered
+        else make_node(FftIrfftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -543,10 +574,16 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftHfftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftHfftBackward0()
+        if not MODE.altered
+        else make_node(FftHfftBackward0, out, input, n, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 6b66eb9b9576fb9b
+# rows b0318792d88f7a53, content b451ae23d117ec3d
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import short_time_fourier, shuffles
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import new_leaf, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -103,10 +104,16 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftFftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftFftnBackward0()
+        if not MODE.altered
+        else make_node(FftFftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -191,10 +198,16 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIfftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIfftnBackward0()
+        if not MODE.altered
+        else make_node(FftIfftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -291,10 +304,16 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftRfftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftRfftnBackward0()
+        if not MODE.altered
+        else make_node(FftRfftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -392,10 +411,16 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIrfftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIrfftnBackward0()
+        if not MODE.altered
+        else make_node(FftIrfftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -495,10 +520,16 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftHfftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftHfftnBackward0()
+        if not MODE.altered
+        else make_node(FftHfftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -595,10 +626,16 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FftIhfftnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FftIhfftnBackward0()
+        if not MODE.altered
+        else make_node(FftIhfftnBackward0, out, input, s, dim, norm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

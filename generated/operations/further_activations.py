@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content fe352b5282e4ba01
+# rows f45d60c488ca1159, content c869e5e55c406e62
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
@@ -89,10 +90,14 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CeluBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CeluBackward0() if not MODE.altered else make_node(CeluBackward0, out, input, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -116,7 +121,7 @@ def nn_functional_celu_(input, alpha=1.0):
         raise complex_refused("celu")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     result_ = input_
@@ -220,10 +225,16 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HardtanhBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        HardtanhBackward0()
+        if not MODE.altered
+        else make_node(HardtanhBackward0, out, input, min_val, max_val)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -251,7 +262,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
         raise complex_refused("hardtanh")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(
             nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
@@ -377,10 +388,14 @@ def nn_functional_hardsigmoid(input, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HardsigmoidBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        HardsigmoidBackward0() if not MODE.altered else make_node(HardsigmoidBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -401,7 +416,7 @@ def nn_functional_hardsigmoid_(input):
         raise complex_refused("hardsigmoid")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
     result_ = input_
@@ -493,10 +508,14 @@ def nn_functional_hardswish(input, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HardswishBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        HardswishBackward0() if not MODE.altered else make_node(HardswishBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -517,7 +536,7 @@ def nn_functional_hardswish_(input):
         raise complex_refused("hardswish")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
     result_ = input_
@@ -609,10 +628,12 @@ def nn_functional_mish(input, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MishBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MishBackward0() if not MODE.altered else make_node(MishBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -633,7 +654,7 @@ def nn_functional_mish_(input):
         raise complex_refused("mish")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
     result_ = input_
@@ -726,10 +747,16 @@ def hardshrink(input, lambd=0.5):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HardshrinkBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        HardshrinkBackward0()
+        if not MODE.altered
+        else make_node(HardshrinkBackward0, out, input, lambd)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -802,10 +829,16 @@ def nn_functional_softshrink(input, lambd=0.5):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SoftshrinkBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SoftshrinkBackward0()
+        if not MODE.altered
+        else make_node(SoftshrinkBackward0, out, input, lambd)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -871,10 +904,14 @@ def nn_functional_softsign(input):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SoftsignBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SoftsignBackward0() if not MODE.altered else make_node(SoftsignBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -979,10 +1016,16 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ThresholdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ThresholdBackward0()
+        if not MODE.altered
+        else make_node(ThresholdBackward0, out, input, threshold, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1010,7 +1053,7 @@ def nn_functional_threshold_(input, threshold, value):
         raise complex_refused("threshold")
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(input_) <= ALONE
+    _alone = getrefcount(input_) <= MODE.alone
     if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(
             nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value

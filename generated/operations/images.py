@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content b50c440863c5f3f6
+# rows 4fd96df91bf98c23, content 93fbf0b2572863a0
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import resizing, sampled
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -79,10 +80,16 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ResampleBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ResampleBackward0()
+        if not MODE.altered
+        else make_node(ResampleBackward0, out, input, dim, taps)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 49e0d628e5a59e4b
+# rows 59e9c022426f22d1, content 4718382e919d5d64
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import subscripts
 from autograd.core.aliases import track_view
@@ -14,6 +14,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     SampleIndex,
     choose,
@@ -87,10 +88,14 @@ def getitem(input, index):
     out._data = result_
     track_view(out, input, getitem_op, index)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = GetitemBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        GetitemBackward0() if not MODE.altered else make_node(GetitemBackward0, out, input, index)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -158,10 +163,16 @@ def _getitem_backward(grad_output, input_sizes, index):
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
-    if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
+    if grad_output_fn is None:
         out._fn = None
-        return out
-    out._fn = node = GetitemBackwardBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        GetitemBackwardBackward0()
+        if not MODE.altered
+        else make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -320,10 +331,16 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = GatherBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        GatherBackward0()
+        if not MODE.altered
+        else make_node(GatherBackward0, out, input, dim, index, sparse_grad)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -447,10 +464,16 @@ def index_select(input, dim=None, index=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexSelectBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexSelectBackward0()
+        if not MODE.altered
+        else make_node(IndexSelectBackward0, out, input, dim, index)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -587,6 +610,9 @@ def argwhere(input):
 def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
     nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a row for each.
+    The indices of the elements that are not zero, a vector for each dimension.
     """
     if not kwargs and len(args) == 1:
         return nonzero_default(*args)

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 6a2d1f02945e6956
+# rows 4c2db9517373840a, content 8a050f2987a46711
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import grids, shapes
 from autograd.core.aliases import track_views
@@ -14,6 +14,7 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -108,10 +109,14 @@ def cat(tensors, dim=0, *, axis=None):
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
-    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+    if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
-    out._fn = node = CatBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CatBackward0() if not MODE.altered else make_node(CatBackward0, out, tensors, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -170,10 +175,14 @@ def stack(tensors, dim=0, *, axis=None):
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
-    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+    if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
-    out._fn = node = StackBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        StackBackward0() if not MODE.altered else make_node(StackBackward0, out, tensors, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -306,9 +315,15 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = SplitWithSizesBackward0()
+    node = (
+        SplitWithSizesBackward0()
+        if not MODE.altered
+        else make_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
+    )
+    if node is None:
+        return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
     node.stamp = next_stamp()
@@ -541,9 +556,13 @@ def unbind(input, dim=0, *, axis=None):
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, unbind_op, dim)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = UnbindBackward0()
+    node = (
+        UnbindBackward0() if not MODE.altered else make_node(UnbindBackward0, _outputs, input, dim)
+    )
+    if node is None:
+        return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
     node.stamp = next_stamp()
@@ -600,10 +619,14 @@ def repeat(input, *repeats, **named):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RepeatBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RepeatBackward0() if not MODE.altered else make_node(RepeatBackward0, out, input, repeats)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -731,10 +754,16 @@ def constant_pad_nd(input, pad, value=0):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ConstantPadNdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ConstantPadNdBackward0()
+        if not MODE.altered
+        else make_node(ConstantPadNdBackward0, out, input, pad, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -956,6 +985,9 @@ def diagflat(input, offset=0):
 def split(*args, **kwargs):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
     split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    As split, by the names that the arguments of PyTorch's function have.
     """
     if not kwargs:
         if len(args) == 2:
@@ -989,6 +1021,9 @@ def repeat_interleave(*args, **kwargs):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
     Tensor
     repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+
+    Each element, or each slice along dim, so many times in a row.
+    Each of the indices 0, 1, ... as often as `repeats` says.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content 94cdf2484cec74ec
+# rows 7c6e170e6ba4fd35, content a0aa8d506f2a2b8b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import distances, equations, factorizations, matrix_chain
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     add_tangents,
@@ -183,10 +184,16 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     out._data = result_
     A_fn = A._fn
     B_fn = B._fn
-    if (A_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None and B_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgSolveFactoredBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgSolveFactoredBackward0()
+        if not MODE.altered
+        else make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -311,10 +318,14 @@ def linalg_inv(A):
     out = Tensor()
     out._data = result_
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgInvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgInvBackward0() if not MODE.altered else make_node(LinalgInvBackward0, out, A)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -389,9 +400,15 @@ def linalg_inv_ex(A, *, check_errors=False):
         raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
     _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgInvExBackward0()
+    node = (
+        LinalgInvExBackward0()
+        if not MODE.altered
+        else make_node(LinalgInvExBackward0, _outputs, A, check_errors)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -475,10 +492,16 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgPinvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgPinvBackward0()
+        if not MODE.altered
+        else make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -716,10 +739,14 @@ def linalg_det(A):
     out = Tensor()
     out._data = result_
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgDetBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgDetBackward0() if not MODE.altered else make_node(LinalgDetBackward0, out, A)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -801,9 +828,15 @@ def linalg_slogdet(A):
         raise refused(_error, "linalg.slogdet", A=A_) from None
     _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgSlogdetBackward0()
+    node = (
+        LinalgSlogdetBackward0()
+        if not MODE.altered
+        else make_node(LinalgSlogdetBackward0, _outputs, A)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -895,10 +928,16 @@ def linalg_matrix_exp(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgMatrixExpBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgMatrixExpBackward0()
+        if not MODE.altered
+        else make_node(LinalgMatrixExpBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -987,10 +1026,16 @@ def linalg__matrix_exp_derivative(A, E):
     out._data = result_
     A_fn = A._fn
     E_fn = E._fn
-    if (A_fn is None and E_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None and E_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgMatrixExpDerivativeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgMatrixExpDerivativeBackward0()
+        if not MODE.altered
+        else make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1189,10 +1234,16 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgCrossBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgCrossBackward0()
+        if not MODE.altered
+        else make_node(LinalgCrossBackward0, out, input, other, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -1271,6 +1322,10 @@ def linalg_pinv(*args, **kwargs):
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
     -> Tensor
     linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1307,6 +1362,9 @@ def linalg_matrix_rank(*args, **kwargs):
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
     linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than max(atol, rtol * the largest).
+    How many singular values are larger than `tol`.
     """
     if not kwargs:
         if len(args) == 1:

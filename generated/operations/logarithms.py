@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 6fe7b43aeb600ab4
+# rows e55044a56da87bf5, content e8b239928ba5dbaf
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import elementary, powers
 from autograd.views.inplace import in_place
 
@@ -89,10 +90,16 @@ def logaddexp2(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = Logaddexp2Backward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        Logaddexp2Backward0()
+        if not MODE.altered
+        else make_node(Logaddexp2Backward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -175,10 +182,14 @@ def xlogy(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = XlogyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        XlogyBackward0() if not MODE.altered else make_node(XlogyBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -208,7 +219,7 @@ def xlogy_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -317,10 +328,16 @@ def special_xlog1py(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialXlog1pyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialXlog1pyBackward0()
+        if not MODE.altered
+        else make_node(SpecialXlog1pyBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -403,10 +420,14 @@ def logit(input, eps=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LogitBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogitBackward0() if not MODE.altered else make_node(LogitBackward0, out, input, eps)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -430,7 +451,7 @@ def logit_(input, eps=None):
         raise complex_refused("logit")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(logit_op, logit_into, input, eps)
     result_ = self_
@@ -512,10 +533,14 @@ def special_entr(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialEntrBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialEntrBackward0() if not MODE.altered else make_node(SpecialEntrBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 9173604a44c34895
+# rows f53d0531ff31d4d8, content a3defb939c012b2b
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
-from autograd.composites import batches, likelihoods
+from autograd.base.grad_mode import MODE
+from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     complex_refused,
@@ -77,7 +78,12 @@ def nn_functional_cross_entropy(
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduced.legacy(size_average, reduce, reduction),
+            label_smoothing,
         )
     except FAULTS as _error:
         raise refused(
@@ -218,9 +224,24 @@ def nn_functional__cross_entropy_hard(
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(p_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None and weight_fn is None:
         return _outputs
-    node = CrossEntropyHardBackward0()
+    node = (
+        CrossEntropyHardBackward0()
+        if not MODE.altered
+        else make_node(
+            CrossEntropyHardBackward0,
+            _outputs,
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduction,
+            label_smoothing,
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -365,12 +386,18 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CrossEntropySoftBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CrossEntropySoftBackward0()
+        if not MODE.altered
+        else make_node(
+            CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -527,10 +554,26 @@ def nn_functional_nll_loss(
     out._data = result_
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NllLossBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NllLossBackward0()
+        if not MODE.altered
+        else make_node(
+            NllLossBackward0,
+            out,
+            input,
+            target,
+            weight,
+            size_average,
+            ignore_index,
+            reduce,
+            reduction,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -686,12 +729,18 @@ def nn_functional_mse_loss(
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MseLossBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MseLossBackward0()
+        if not MODE.altered
+        else make_node(
+            MseLossBackward0, out, input, target, size_average, reduce, reduction, weight
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -747,7 +796,9 @@ def nn_functional_l1_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
+        return likelihoods.absolute_distance(
+            input, target, weight, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -866,12 +917,18 @@ def nn_functional_binary_cross_entropy(
     input_fn = input._fn
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BinaryCrossEntropyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BinaryCrossEntropyBackward0()
+        if not MODE.altered
+        else make_node(
+            BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1036,12 +1093,26 @@ def nn_functional_binary_cross_entropy_with_logits(
     target_fn = target._fn
     weight_fn = None if weight is None else weight._fn
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BinaryCrossEntropyWithLogitsBackward0()
+        if not MODE.altered
+        else make_node(
+            BinaryCrossEntropyWithLogitsBackward0,
+            out,
+            input,
+            target,
+            weight,
+            size_average,
+            reduce,
+            reduction,
+            pos_weight,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

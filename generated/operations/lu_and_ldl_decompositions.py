@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content d709e23aecd187e8
+# rows 5a7e91fe1c6acf26, content 5b82b59d081fbe4c
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -86,9 +87,15 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
         ) from None
     _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgLuFactorExBackward0()
+    node = (
+        LinalgLuFactorExBackward0()
+        if not MODE.altered
+        else make_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -155,9 +162,15 @@ def linalg_lu_factor(A, *, pivot=True):
         raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
     _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgLuFactorBackward0()
+    node = (
+        LinalgLuFactorBackward0()
+        if not MODE.altered
+        else make_node(LinalgLuFactorBackward0, _outputs, A, pivot)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -254,9 +267,15 @@ def linalg_lu(A, *, pivot=True):
         raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
     _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgLuBackward0()
+    node = (
+        LinalgLuBackward0()
+        if not MODE.altered
+        else make_node(LinalgLuBackward0, _outputs, A, pivot)
+    )
+    if node is None:
+        return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
@@ -345,9 +364,15 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         ) from None
     _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_)))
     LU_data_fn = LU_data._fn
-    if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
+    if LU_data_fn is None:
         return _outputs
-    node = LuUnpackBackward0()
+    node = (
+        LuUnpackBackward0()
+        if not MODE.altered
+        else make_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    )
+    if node is None:
+        return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
@@ -430,10 +455,16 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     out._data = result_
     LU_fn = LU._fn
     B_fn = B._fn
-    if (LU_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if LU_fn is None and B_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgLuSolveBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgLuSolveBackward0()
+        if not MODE.altered
+        else make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
@@ -535,9 +566,15 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
         ) from None
     _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = LinalgLdlFactorExBackward0()
+    node = (
+        LinalgLdlFactorExBackward0()
+        if not MODE.altered
+        else make_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -596,9 +633,15 @@ def linalg_ldl_factor(input, *, hermitian=False):
         raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
     _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = LinalgLdlFactorBackward0()
+    node = (
+        LinalgLdlFactorBackward0()
+        if not MODE.altered
+        else make_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -690,10 +733,16 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     out._data = result_
     LD_fn = LD._fn
     B_fn = B._fn
-    if (LD_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if LD_fn is None and B_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgLdlSolveBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgLdlSolveBackward0()
+        if not MODE.altered
+        else make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 5083d4020ce184d5
+# rows 825ef19566410414, content 7b639fb485869da5
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import equations, factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -120,10 +121,16 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     out._data = result_
     self_fn = input._fn
     B_fn = B._fn
-    if (self_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and B_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgSolveTriangularBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgSolveTriangularBackward0()
+        if not MODE.altered
+        else make_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -243,10 +250,16 @@ def linalg_cholesky(input, *, upper=False):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinalgCholeskyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinalgCholeskyBackward0()
+        if not MODE.altered
+        else make_node(LinalgCholeskyBackward0, out, input, upper)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -339,9 +352,15 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
         ) from None
     _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = LinalgCholeskyExBackward0()
+    node = (
+        LinalgCholeskyExBackward0()
+        if not MODE.altered
+        else make_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -456,9 +475,13 @@ def linalg_qr(A, mode="reduced"):
         raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
     _outputs = LinalgQrResult((from_array(Q_), from_array(R_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgQrBackward0()
+    node = (
+        LinalgQrBackward0() if not MODE.altered else make_node(LinalgQrBackward0, _outputs, A, mode)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -546,9 +569,11 @@ def geqrf(input):
         raise refused(_error, "geqrf", self=self_) from None
     _outputs = GeqrfResult((from_array(a_), from_array(tau_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = GeqrfBackward0()
+    node = GeqrfBackward0() if not MODE.altered else make_node(GeqrfBackward0, _outputs, input)
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -695,9 +720,15 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
         ) from None
     _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_)))
     A_fn = A._fn
-    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+    if A_fn is None:
         return _outputs
-    node = LinalgSvdBackward0()
+    node = (
+        LinalgSvdBackward0()
+        if not MODE.altered
+        else make_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -827,9 +858,15 @@ def linalg_eigh(input, UPLO="L"):
         raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
     _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = LinalgEighBackward0()
+    node = (
+        LinalgEighBackward0()
+        if not MODE.altered
+        else make_node(LinalgEighBackward0, _outputs, input, UPLO)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -932,9 +969,13 @@ def linalg_eig(input):
         raise refused(_error, "linalg.eig", self=self_) from None
     _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = LinalgEigBackward0()
+    node = (
+        LinalgEigBackward0() if not MODE.altered else make_node(LinalgEigBackward0, _outputs, input)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()

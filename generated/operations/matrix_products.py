@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 6fc3920672687e00
+# rows 5a8c048eded88aa7, content bb8526672f3510b4
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import contractions
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -94,10 +95,14 @@ def matmul(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MatmulBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MatmulBackward0() if not MODE.altered else make_node(MatmulBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -171,10 +176,12 @@ def mm(input, mat2):
     out._data = result_
     self_fn = input._fn
     mat2_fn = mat2._fn
-    if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and mat2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MmBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MmBackward0() if not MODE.altered else make_node(MmBackward0, out, input, mat2)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -249,10 +256,14 @@ def bmm(input, mat2):
     out._data = result_
     self_fn = input._fn
     mat2_fn = mat2._fn
-    if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and mat2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BmmBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BmmBackward0() if not MODE.altered else make_node(BmmBackward0, out, input, mat2)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -327,10 +338,12 @@ def mv(input, vec):
     out._data = result_
     self_fn = input._fn
     vec_fn = vec._fn
-    if (self_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and vec_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MvBackward0() if not MODE.altered else make_node(MvBackward0, out, input, vec)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -405,10 +418,14 @@ def dot(input, tensor):
     out._data = result_
     self_fn = input._fn
     tensor_fn = tensor._fn
-    if (self_fn is None and tensor_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and tensor_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DotBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DotBackward0() if not MODE.altered else make_node(DotBackward0, out, input, tensor)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -483,10 +500,14 @@ def vdot(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = VdotBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        VdotBackward0() if not MODE.altered else make_node(VdotBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -561,10 +582,14 @@ def outer(input, vec2):
     out._data = result_
     self_fn = input._fn
     vec2_fn = vec2._fn
-    if (self_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and vec2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = OuterBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        OuterBackward0() if not MODE.altered else make_node(OuterBackward0, out, input, vec2)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -685,10 +710,12 @@ def trace(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TraceBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = TraceBackward0() if not MODE.altered else make_node(TraceBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content eae760b09cfcba37
+# rows ce085c939ac75a4e, content 9a40f4ed6d6065bb
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     edges_of,
@@ -124,12 +125,16 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     self_fn = input._fn
     mat1_fn = mat1._fn
     mat2_fn = mat2._fn
-    if (self_fn is None and mat1_fn is None and mat2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddmmBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddmmBackward0()
+        if not MODE.altered
+        else make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -255,12 +260,16 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     self_fn = input._fn
     mat_fn = mat._fn
     vec_fn = vec._fn
-    if (self_fn is None and mat_fn is None and vec_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddmvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddmvBackward0()
+        if not MODE.altered
+        else make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -384,12 +393,16 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     self_fn = input._fn
     vec1_fn = vec1._fn
     vec2_fn = vec2._fn
-    if (self_fn is None and vec1_fn is None and vec2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddrBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddrBackward0()
+        if not MODE.altered
+        else make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -528,12 +541,16 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
-    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddbmmBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddbmmBackward0()
+        if not MODE.altered
+        else make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -664,12 +681,16 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
-    if (self_fn is None and batch1_fn is None and batch2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BaddbmmBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BaddbmmBackward0()
+        if not MODE.altered
+        else make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -793,12 +814,16 @@ def nn_functional_linear(input, weight, bias=None):
     input_fn = input._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LinearBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LinearBackward0()
+        if not MODE.altered
+        else make_node(LinearBackward0, out, input, weight, bias)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -887,10 +912,16 @@ def einsum(equation, *operands, **named):
     out = Tensor()
     out._data = result_
     operands_fn = edges_of(operands)
-    if all(x is None for x in operands_fn) or (MODE.altered and not is_grad_enabled()):
+    if all(x is None for x in operands_fn):
         out._fn = None
-        return out
-    out._fn = node = EinsumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        EinsumBackward0()
+        if not MODE.altered
+        else make_node(EinsumBackward0, out, equation, operands)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

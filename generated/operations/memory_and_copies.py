@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 468fe80189e23c0f
+# rows 38859ca55dcc43a7, content 77bc72e3e5f34f0d
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
@@ -13,6 +13,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -122,10 +123,16 @@ def as_strided(input, size, stride, storage_offset=None):
     out._data = result_
     track_view(out, input, as_strided_op, size, stride, storage_offset)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AsStridedBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AsStridedBackward0()
+        if not MODE.altered
+        else make_node(AsStridedBackward0, out, input, size, stride, storage_offset)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content 1e344ccd4b3537ab
+# rows f8092d4bf99267b4, content 052ca5416cf98e11
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import norm_layers
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -117,11 +118,17 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
-    node = NativeLayerNormBackward0()
+    node = (
+        NativeLayerNormBackward0()
+        if not MODE.altered
+        else make_node(
+            NativeLayerNormBackward0, _outputs, input, normalized_shape, weight, bias, eps
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -312,11 +319,17 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
-    node = NativeGroupNormBackward0()
+    node = (
+        NativeGroupNormBackward0()
+        if not MODE.altered
+        else make_node(
+            NativeGroupNormBackward0, _outputs, input, weight, bias, N, C, HxW, group, eps
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -493,11 +506,17 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
-    node = BatchNormMomentsBackward0()
+    node = (
+        BatchNormMomentsBackward0()
+        if not MODE.altered
+        else make_node(
+            BatchNormMomentsBackward0, _outputs, input, weight, bias, running_mean, running_var, eps
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content dbf64a96cfcfc48f
+# rows 29e6b0c96583222e, content 6dfeafd74e3f4be7
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, shapes
 from autograd.core.aliases import track_view
@@ -14,6 +14,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -100,10 +101,16 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     out._data = result_
     track_view(out, input, transpose_op, dim0, dim1)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TransposeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        TransposeBackward0()
+        if not MODE.altered
+        else make_node(TransposeBackward0, out, input, dim0, dim1)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -145,16 +152,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = "permute"
-    formulas = {"self": "grad.permute(layouts.inverse(dims))"}
+    formulas = {"self": "grad.permute(layouts.inverse_of(dims))"}
     arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse_of(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(layouts.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse_of(dims)))
 
 
 def permute(input, *dims, **named):
@@ -176,10 +183,14 @@ def permute(input, *dims, **named):
     out._data = result_
     track_view(out, input, permute_op, dims)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PermuteBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PermuteBackward0() if not MODE.altered else make_node(PermuteBackward0, out, input, dims)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -242,10 +253,16 @@ def movedim(input, source, destination):
     out._data = result_
     track_view(out, input, movedim_op, source, destination)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MovedimBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MovedimBackward0()
+        if not MODE.altered
+        else make_node(MovedimBackward0, out, input, source, destination)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -297,10 +314,12 @@ def t(input):
     out._data = result_
     track_view(out, input, t_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = TBackward0() if not MODE.altered else make_node(TBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -360,10 +379,12 @@ def T(input):
     out._data = result_
     track_view(out, input, T_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = TBackward1() if not MODE.altered else make_node(TBackward1, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -417,10 +438,12 @@ def mT(input):
     out._data = result_
     track_view(out, input, mT_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MTBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MTBackward0() if not MODE.altered else make_node(MTBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -470,10 +493,12 @@ def H(input):
     out._data = result_
     track_view(out, input, H_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = HBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = HBackward0() if not MODE.altered else make_node(HBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -527,10 +552,12 @@ def mH(input):
     out._data = result_
     track_view(out, input, mH_op)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MHBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MHBackward0() if not MODE.altered else make_node(MHBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -586,10 +613,14 @@ def flip(input, *dims, **named):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FlipBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FlipBackward0() if not MODE.altered else make_node(FlipBackward0, out, input, dims)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -682,10 +713,14 @@ def roll(input, shifts, dims=()):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RollBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RollBackward0() if not MODE.altered else make_node(RollBackward0, out, input, shifts, dims)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -745,10 +780,14 @@ def rot90(input, k=1, dims=(0, 1)):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = Rot90Backward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        Rot90Backward0() if not MODE.altered else make_node(Rot90Backward0, out, input, k, dims)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,17 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 4ab12bf535e6e50a
+# rows e088a939254fab56, content 4e3b23610bcabf8d
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 
@@ -89,10 +90,16 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = UnfoldBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        UnfoldBackward1()
+        if not MODE.altered
+        else make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -180,10 +187,18 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     out = Tensor()
     out._data = result_
     input_fn = input._fn
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+    if input_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FoldBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FoldBackward0()
+        if not MODE.altered
+        else make_node(
+            FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

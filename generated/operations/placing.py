@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content b82528f5f7557154
+# rows 83325d67f0fcefa1, content 18efa3b89ea928c0
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import choose, missing_argument, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -125,10 +126,16 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     out._data = result_
     self_fn = input._fn
     src_fn = src._fn
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and src_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterBackward0()
+        if not MODE.altered
+        else make_node(ScatterBackward0, out, input, dim, index, src)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -225,10 +232,16 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterBackward1()
+        if not MODE.altered
+        else make_node(ScatterBackward1, out, input, dim, index, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -336,10 +349,16 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     out._data = result_
     self_fn = input._fn
     src_fn = src._fn
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and src_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterAddBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterAddBackward0()
+        if not MODE.altered
+        else make_node(ScatterAddBackward0, out, input, dim, index, src)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -460,10 +479,16 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     out._data = result_
     self_fn = input._fn
     source_fn = source._fn
-    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and source_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexAddBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexAddBackward0()
+        if not MODE.altered
+        else make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -587,10 +612,16 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     out._data = result_
     self_fn = input._fn
     value_fn = value._fn
-    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and value_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexFillBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexFillBackward0()
+        if not MODE.altered
+        else make_node(IndexFillBackward0, out, input, dim, index, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -694,10 +725,16 @@ def masked_fill(input, mask, value):
     out._data = result_
     self_fn = input._fn
     value_fn = value._fn
-    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and value_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MaskedFillBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MaskedFillBackward0()
+        if not MODE.altered
+        else make_node(MaskedFillBackward0, out, input, mask, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -817,10 +854,16 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     out._data = result_
     self_fn = input._fn
     src_fn = src._fn
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and src_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterBackward2()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterBackward2()
+        if not MODE.altered
+        else make_node(ScatterBackward2, out, input, dim, index, src, reduce)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -929,10 +972,16 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterBackward3()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterBackward3()
+        if not MODE.altered
+        else make_node(ScatterBackward3, out, input, dim, index, value, reduce)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1068,10 +1117,16 @@ def scatter_reduce(
     out._data = result_
     self_fn = input._fn
     src_fn = src._fn
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and src_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ScatterReduceBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ScatterReduceBackward0()
+        if not MODE.altered
+        else make_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1207,10 +1262,16 @@ def index_reduce(
     out._data = result_
     self_fn = input._fn
     source_fn = source._fn
-    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and source_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexReduceBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexReduceBackward0()
+        if not MODE.altered
+        else make_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -1262,6 +1323,11 @@ def scatter(*args, **kwargs):
     Tensor
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
     Tensor
+
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with one value at index along dim.
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+    self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
     return choose("scatter", scatter_overloads, args, kwargs)
 
@@ -1309,13 +1375,7 @@ scatter_overloads = (
 
 
 def scatter_(*args, **kwargs):
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-    Tensor
-    """
+    """In-place version of scatter."""
     return choose("scatter_", scatter__overloads, args, kwargs)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content f1c9684be784b138
+# rows 9dc808d66c766b91, content 79fab70f67ea50fc
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,9 +15,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise, powers
 from autograd.views.inplace import in_place
 
@@ -117,10 +118,16 @@ def float_power(input, exponent):
     out._data = result_
     self_fn = input._fn
     exponent_fn = exponent._fn
-    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and exponent_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FloatPowerBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FloatPowerBackward0()
+        if not MODE.altered
+        else make_node(FloatPowerBackward0, out, input, exponent)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -152,7 +159,7 @@ def float_power_(input, exponent):
     _recorded = not (
         (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -286,12 +293,16 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddcmulBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddcmulBackward0()
+        if not MODE.altered
+        else make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -330,7 +341,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         (self_fn is None and tensor1_fn is None and tensor2_fn is None)
         or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -464,12 +475,16 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AddcdivBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AddcdivBackward0()
+        if not MODE.altered
+        else make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -508,7 +523,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         (self_fn is None and tensor1_fn is None and tensor2_fn is None)
         or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -625,10 +640,14 @@ def fmod(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FmodBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FmodBackward0() if not MODE.altered else make_node(FmodBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -656,7 +675,7 @@ def fmod_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 52e5b0faf31429c8
+# rows e438e8baaffee382, content f1ecb16c63e4db83
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -14,9 +14,10 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
@@ -105,10 +106,14 @@ def pow(input, exponent):
     out._data = result_
     self_fn = input._fn
     exponent_fn = exponent._fn
-    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and exponent_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PowBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PowBackward0() if not MODE.altered else make_node(PowBackward0, out, input, exponent)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -139,7 +144,7 @@ def pow_(input, exponent):
     _recorded = not (
         (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -229,10 +234,14 @@ def square(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SquareBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SquareBackward0() if not MODE.altered else make_node(SquareBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -247,7 +256,7 @@ def square_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(square_op, square_into, input)
     result_ = self_
@@ -315,10 +324,12 @@ def sqrt(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SqrtBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SqrtBackward0() if not MODE.altered else make_node(SqrtBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -333,7 +344,7 @@ def sqrt_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sqrt_op, sqrt_into, input)
     result_ = self_
@@ -399,10 +410,12 @@ def rsqrt(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RsqrtBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = RsqrtBackward0() if not MODE.altered else make_node(RsqrtBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -417,7 +430,7 @@ def rsqrt_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(rsqrt_op, rsqrt_into, input)
     result_ = self_
@@ -483,10 +496,14 @@ def reciprocal(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ReciprocalBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ReciprocalBackward0() if not MODE.altered else make_node(ReciprocalBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -501,7 +518,7 @@ def reciprocal_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(reciprocal_op, reciprocal_into, input)
     result_ = self_
@@ -575,10 +592,12 @@ def abs(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AbsBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = AbsBackward0() if not MODE.altered else make_node(AbsBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -597,7 +616,7 @@ def abs_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(abs_op, abs_into, input)
     result_ = self_
@@ -675,10 +694,12 @@ def sign(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SignBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SignBackward0() if not MODE.altered else make_node(SignBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -700,7 +721,7 @@ def sign_(input):
         raise complex_refused("sign")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sign_op, sign_into, input)
     result_ = self_
@@ -784,10 +805,12 @@ def sgn(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SgnBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = SgnBackward0() if not MODE.altered else make_node(SgnBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -806,7 +829,7 @@ def sgn_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sgn_op, sgn_into, input)
     result_ = self_

@@ -1,18 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content aeb6dfa6b14e18ad
+# rows faaae51ff7e32cc5, content 2ce4e464734c20f5
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, subscripts
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -104,10 +105,16 @@ def index_put(input, indices, values, accumulate=False):
     out._data = result_
     self_fn = input._fn
     values_fn = values._fn
-    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and values_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexPutBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexPutBackward0()
+        if not MODE.altered
+        else make_node(IndexPutBackward0, out, input, indices, values, accumulate)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -228,10 +235,16 @@ def put(input, index, source, accumulate=False):
     out._data = result_
     self_fn = input._fn
     source_fn = source._fn
-    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and source_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PutBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PutBackward0()
+        if not MODE.altered
+        else make_node(PutBackward0, out, input, index, source, accumulate)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -340,10 +353,16 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     out._data = result_
     self_fn = input._fn
     source_fn = source._fn
-    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and source_fn is None:
         out._fn = None
-        return out
-    out._fn = node = IndexCopyBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        IndexCopyBackward0()
+        if not MODE.altered
+        else make_node(IndexCopyBackward0, out, input, dim, index, source)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -448,10 +467,16 @@ def masked_scatter(input, mask, source):
     out._data = result_
     self_fn = input._fn
     source_fn = source._fn
-    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and source_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MaskedScatterBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MaskedScatterBackward0()
+        if not MODE.altered
+        else make_node(MaskedScatterBackward0, out, input, mask, source)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 09e8dbe041836b96
+# rows 7f69a22f38ed04cd, content 545e2e6280280287
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -797,6 +797,9 @@ def randint(*args, **kwargs):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1.
+    Random integers from `low` to high - 1.
     """
     return choose("randint", randint_overloads, args, kwargs)
 
@@ -839,6 +842,9 @@ def randint_like(*args, **kwargs):
     Tensor
     randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
+    Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
     if not kwargs:
         if len(args) == 2:

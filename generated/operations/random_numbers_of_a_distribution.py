@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content d76ff8e10f9a23c2
+# rows 323da30412ab365c, content a91b4336b77be0b3
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,11 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -73,10 +74,16 @@ def bernoulli_default(input, *, generator=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BernoulliBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BernoulliBackward0()
+        if not MODE.altered
+        else make_node(BernoulliBackward0, out, input, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -151,10 +158,16 @@ def bernoulli_p(input, p, *, generator=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = BernoulliBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        BernoulliBackward1()
+        if not MODE.altered
+        else make_node(BernoulliBackward1, out, input, p, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -229,10 +242,16 @@ def poisson(input, generator=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PoissonBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PoissonBackward0()
+        if not MODE.altered
+        else make_node(PoissonBackward0, out, input, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -312,10 +331,16 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     out._data = result_
     mean_fn = mean._fn
     std_fn = std._fn
-    if (mean_fn is None and std_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if mean_fn is None and std_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NormalBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NormalBackward0()
+        if not MODE.altered
+        else make_node(NormalBackward0, out, mean, std, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -397,10 +422,16 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
-    if mean_fn is None or (MODE.altered and not is_grad_enabled()):
+    if mean_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NormalBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NormalBackward1()
+        if not MODE.altered
+        else make_node(NormalBackward1, out, mean, std, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -480,10 +511,16 @@ def normal_float_Tensor(mean, std, *, generator=None):
     out = Tensor()
     out._data = result_
     std_fn = std._fn
-    if std_fn is None or (MODE.altered and not is_grad_enabled()):
+    if std_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NormalBackward2()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NormalBackward2()
+        if not MODE.altered
+        else make_node(NormalBackward2, out, mean, std, generator)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)
@@ -654,6 +691,9 @@ multinomial_op = operation(
 def bernoulli(*args, **kwargs):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
     bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
     if not kwargs:
         if len(args) == 1:
@@ -685,6 +725,12 @@ def normal(*args, **kwargs):
     normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
     normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
     dtype? dtype=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
+    Normally distributed random numbers, each with a mean of its own.
+    Normally distributed random numbers, each with a standard deviation of its own.
+    Random numbers of one normal distribution.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content e10962c2e4aa888d
+# rows 3e498ff746178298, content 355aa1b1addb9943
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.composites import recurrent
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -307,9 +308,17 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         and cell_fn is None
         and weight_fn is None
         and projection_fn is None
-    ) or (MODE.altered and not is_grad_enabled()):
+    ):
         return _outputs
-    node = LstmSequenceBackward0()
+    node = (
+        LstmSequenceBackward0()
+        if not MODE.altered
+        else make_node(
+            LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -444,11 +453,15 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     hidden_fn = hidden._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
-    if (input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
-    node = GruSequenceBackward0()
+    node = (
+        GruSequenceBackward0()
+        if not MODE.altered
+        else make_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -574,12 +587,16 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     input_fn = input._fn
     hidden_fn = hidden._fn
     weight_fn = weight._fn
-    if (input_fn is None and hidden_fn is None and weight_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RnnSequenceBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RnnSequenceBackward0()
+        if not MODE.altered
+        else make_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1136,6 +1153,10 @@ def lstm(*args, **kwargs):
     lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
+
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
     return choose("lstm", lstm_overloads, args, kwargs)
 
@@ -1177,6 +1198,11 @@ def gru(*args, **kwargs):
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
     gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
+    reach time t.
     """
     return choose("gru", gru_overloads, args, kwargs)
 
@@ -1219,6 +1245,9 @@ def rnn_tanh(*args, **kwargs):
     rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)
+
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
+    Layers of simple recurrent units with tanh over packed sequences.
     """
     return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
 
@@ -1261,6 +1290,9 @@ def rnn_relu(*args, **kwargs):
     rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    Layers of simple recurrent units with relu over packed sequences.
     """
     return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
 

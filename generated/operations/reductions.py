@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 3d74501768849b09
+# rows b900331b05405b68, content 7ddf3df2a5a54f1b
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -33,7 +34,6 @@ __all__ = [
     "argmax",
     "argmin",
     "count_nonzero",
-    "logsumexp",
     "max",
     "mean",
     "min",
@@ -97,14 +97,16 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = SumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SumBackward0()
+        if not MODE.altered
+        else make_node(SumBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -168,14 +170,16 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = MeanBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MeanBackward0()
+        if not MODE.altered
+        else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -242,14 +246,16 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = ProdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ProdBackward0()
+        if not MODE.altered
+        else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -322,10 +328,14 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AmaxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -398,10 +408,14 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AminBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -508,9 +522,15 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = MaxBackward0()
+    node = (
+        MaxBackward0()
+        if not MODE.altered
+        else make_node(MaxBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -574,10 +594,12 @@ def max_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MaxBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -653,9 +675,15 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = MinBackward0()
+    node = (
+        MinBackward0()
+        if not MODE.altered
+        else make_node(MinBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -719,10 +747,12 @@ def min_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MinBackward1()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -742,82 +772,6 @@ def min_default_batched(self):
 min_default_op = operation(
     "min", "reduction", min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched
 )
-
-
-# ---- logsumexp
-
-
-class LogsumexpBackward0(Node):
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
-
-    __slots__ = ()
-    operation = "logsumexp"
-    formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
-    arg_names = ("dim", "keepdim")
-    recomputed = {1: 0}
-
-    def on_arrays(node, saved, grad, needs):
-        self, result = saved
-        dim, keepdim = node.args
-        return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
-
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        self, _result = saved
-        dim, keepdim = node.args
-        return (kernels.logsumexp(self, dim, keepdim),)
-
-
-def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is None:
-        raise missing_argument("logsumexp", "dim")
-    if dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("logsumexp", "dim", "int[1]", dim)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("logsumexp", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        return dispatch(logsumexp_op, input, dim, keepdim)
-    self_ = input._data
-    try:
-        result_ = kernels.logsumexp(self_, dim, keepdim)
-    except FAULTS as _error:
-        raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = LogsumexpBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (self_, result_)
-    node.args = (dim, keepdim)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def logsumexp_jvp(result, self, dim, keepdim, self_t):
-    return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
-
-
-logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
 
 
 # ---- var.correction
@@ -876,10 +830,16 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = VarBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        VarBackward0()
+        if not MODE.altered
+        else make_node(VarBackward0, out, input, dim, correction, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1057,10 +1017,16 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = StdBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        StdBackward0()
+        if not MODE.altered
+        else make_node(StdBackward0, out, input, dim, correction, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1141,14 +1107,16 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = NormBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NormBackward0()
+        if not MODE.altered
+        else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1313,6 +1281,10 @@ def max(*args, **kwargs):
     """max.other(Tensor self, Tensor other) -> Tensor
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     max(Tensor self) -> Tensor
+
+    The larger of the two, element by element.
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+    The largest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1340,6 +1312,10 @@ def min(*args, **kwargs):
     """min.other(Tensor self, Tensor other) -> Tensor
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     min(Tensor self) -> Tensor
+
+    The smaller of the two, element by element.
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    The smallest element; equal ones share the gradient.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1368,6 +1344,11 @@ def var(*args, **kwargs):
     keepdim=False) -> Tensor
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
+    The variance over `dim`; `unbiased` stands for correction=1.
+    The variance of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1407,6 +1388,10 @@ def std(*args, **kwargs):
     std(Tensor self, bool unbiased=True) -> Tensor
     std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1439,6 +1424,3 @@ std_overloads = (
         ),
     ),
 )
-
-
-special_logsumexp = logsumexp

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 24088dc3f767af71
+# rows 90799190ad99d5a3, content 01baf68c39f277d0
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,9 +15,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -83,10 +84,12 @@ def ceil(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CeilBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = CeilBackward0() if not MODE.altered else make_node(CeilBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -102,7 +105,7 @@ def ceil_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(ceil_op, ceil_into, input)
     try:
@@ -168,10 +171,12 @@ def floor(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FloorBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = FloorBackward0() if not MODE.altered else make_node(FloorBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -187,7 +192,7 @@ def floor_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(floor_op, floor_into, input)
     try:
@@ -253,10 +258,12 @@ def trunc(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = TruncBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = TruncBackward0() if not MODE.altered else make_node(TruncBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -272,7 +279,7 @@ def trunc_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(trunc_op, trunc_into, input)
     try:
@@ -345,10 +352,14 @@ def round(input, *, decimals=0):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RoundBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RoundBackward0() if not MODE.altered else make_node(RoundBackward0, out, input, decimals)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -370,7 +381,7 @@ def round_(input, *, decimals=0):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(round_op, round_into, input, decimals)
     result_ = self_
@@ -446,10 +457,12 @@ def frac(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FracBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = FracBackward0() if not MODE.altered else make_node(FracBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -468,7 +481,7 @@ def frac_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(frac_op, frac_into, input)
     result_ = self_
@@ -543,9 +556,11 @@ def frexp(input):
         raise refused(_error, "frexp", self=self_) from None
     _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = FrexpBackward0()
+    node = FrexpBackward0() if not MODE.altered else make_node(FrexpBackward0, _outputs, input)
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -619,10 +634,14 @@ def ldexp(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LdexpBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LdexpBackward0() if not MODE.altered else make_node(LdexpBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -650,7 +669,7 @@ def ldexp_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (
@@ -753,10 +772,16 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NanToNumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NanToNumBackward0()
+        if not MODE.altered
+        else make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -781,7 +806,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     result_ = self_
@@ -866,10 +891,16 @@ def nextafter(input, other):
     out._data = result_
     self_fn = input._fn
     other_fn = other._fn
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and other_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NextafterBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NextafterBackward0()
+        if not MODE.altered
+        else make_node(NextafterBackward0, out, input, other)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -898,7 +929,7 @@ def nextafter_(input, other):
     _recorded = not (
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (
         _recorded
         and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 10bff70225763506
+# rows 45a0f9036d7c4f26, content bfcbbfe6efe8442a
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -99,9 +100,13 @@ def cummax(input, dim=None, *, axis=None):
         raise refused(_error, "cummax", self=self_, dim=dim) from None
     _outputs = CummaxResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = CummaxBackward0()
+    node = (
+        CummaxBackward0() if not MODE.altered else make_node(CummaxBackward0, _outputs, input, dim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -171,9 +176,13 @@ def cummin(input, dim=None, *, axis=None):
         raise refused(_error, "cummin", self=self_, dim=dim) from None
     _outputs = CumminResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = CumminBackward0()
+    node = (
+        CumminBackward0() if not MODE.altered else make_node(CumminBackward0, _outputs, input, dim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -244,10 +253,16 @@ def logcumsumexp(input, dim=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LogcumsumexpBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogcumsumexpBackward0()
+        if not MODE.altered
+        else make_node(LogcumsumexpBackward0, out, input, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -353,12 +368,16 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     self_fn = input._fn
     prepend_fn = None if prepend is None else prepend._fn
     append_fn = None if append is None else append._fn
-    if (self_fn is None and prepend_fn is None and append_fn is None) or (
-        MODE.altered and not is_grad_enabled()
-    ):
+    if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DiffBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DiffBackward0()
+        if not MODE.altered
+        else make_node(DiffBackward0, out, input, n, dim, prepend, append)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -485,9 +504,15 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         ) from None
     _outputs = tuple(map(from_array, _data))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = GradientBackward0()
+    node = (
+        GradientBackward0()
+        if not MODE.altered
+        else make_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
+    )
+    if node is None:
+        return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
     node.stamp = next_stamp()
@@ -652,10 +677,16 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = RenormBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        RenormBackward0()
+        if not MODE.altered
+        else make_node(RenormBackward0, out, input, p, dim, maxnorm)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -719,6 +750,10 @@ def gradient(*args, **kwargs):
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
     Tensor[]
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances (a
+    number, or one for each dimension) or coordinates.
     """
     if not kwargs and len(args) == 1:
         return gradient_default(*args)
@@ -750,6 +785,9 @@ gradient_overloads = (
 def trapezoid(*args, **kwargs):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
     trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
     """
     if not kwargs:
         if len(args) == 1:
@@ -774,6 +812,9 @@ trapezoid_overloads = (
 def cumulative_trapezoid(*args, **kwargs):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
+    The integrals from the first point to each of the others, at points in the distance `dx`.
     """
     if not kwargs:
         if len(args) == 1:

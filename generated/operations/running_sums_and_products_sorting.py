@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 1d6c991f11e062a1
+# rows e4b2b28ae43dd138, content 05d5d97dba05584d
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -89,14 +90,16 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = CumsumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CumsumBackward0()
+        if not MODE.altered
+        else make_node(CumsumBackward0, out, input, dim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -178,14 +181,16 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = CumprodBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CumprodBackward0()
+        if not MODE.altered
+        else make_node(CumprodBackward0, out, input, dim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -278,9 +283,15 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
         ) from None
     _outputs = SortResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = SortBackward0()
+    node = (
+        SortBackward0()
+        if not MODE.altered
+        else make_node(SortBackward0, _outputs, input, dim, descending, stable)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -406,9 +417,15 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
         ) from None
     _outputs = TopkResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = TopkBackward0()
+    node = (
+        TopkBackward0()
+        if not MODE.altered
+        else make_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -482,9 +499,15 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
     _outputs = KthvalueResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = KthvalueBackward0()
+    node = (
+        KthvalueBackward0()
+        if not MODE.altered
+        else make_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -548,10 +571,14 @@ def median_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MedianBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MedianBackward0() if not MODE.altered else make_node(MedianBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -631,9 +658,15 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = MedianBackward1()
+    node = (
+        MedianBackward1()
+        if not MODE.altered
+        else make_node(MedianBackward1, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -655,6 +688,9 @@ median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,)
 def median(*args, **kwargs):
     """median(Tensor self) -> Tensor
     median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The median, the lower one of two in the middle. Equal elements share the gradient.
+    The medians along `dim`, the lower of two in the middle, and where each stands.
     """
     if not kwargs:
         if len(args) == 1:

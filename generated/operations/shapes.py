@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 292e079658aeb48a
+# rows 6562e4d28a7d0066, content 3cdebb1f40ac7298
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
@@ -13,6 +13,7 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -93,10 +94,14 @@ def reshape(input, *shape, **named):
     out._data = result_
     track_view(out, input, reshape_op, shape)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ReshapeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ReshapeBackward0() if not MODE.altered else make_node(ReshapeBackward0, out, input, shape)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -154,10 +159,14 @@ def view(input, *size, **named):
     out._data = result_
     track_view(out, input, view_op, size)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ViewBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ViewBackward0() if not MODE.altered else make_node(ViewBackward0, out, input, size)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -252,10 +261,16 @@ def flatten(input, start_dim=0, end_dim=-1):
     out._data = result_
     track_view(out, input, flatten_op, start_dim, end_dim)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = FlattenBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        FlattenBackward0()
+        if not MODE.altered
+        else make_node(FlattenBackward0, out, input, start_dim, end_dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -336,10 +351,16 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     out._data = result_
     track_view(out, input, unflatten_op, dim, sizes)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = UnflattenBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        UnflattenBackward0()
+        if not MODE.altered
+        else make_node(UnflattenBackward0, out, input, dim, sizes)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -398,10 +419,14 @@ def squeeze(input, dim=None, *, axis=None):
     out._data = result_
     track_view(out, input, squeeze_op, dim)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SqueezeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SqueezeBackward0() if not MODE.altered else make_node(SqueezeBackward0, out, input, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -473,10 +498,14 @@ def unsqueeze(input, dim=None, *, axis=None):
     out._data = result_
     track_view(out, input, unsqueeze_op, dim)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = UnsqueezeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        UnsqueezeBackward0() if not MODE.altered else make_node(UnsqueezeBackward0, out, input, dim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -545,10 +574,14 @@ def expand(input, *size, **named):
     out._data = result_
     track_view(out, input, expand_op, size)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ExpandBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ExpandBackward0() if not MODE.altered else make_node(ExpandBackward0, out, input, size)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -622,10 +655,16 @@ def sum_to_size(input, *size, **named):
     out._data = result_
     track_view(out, input, sum_to_size_op, size)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SumToSizeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SumToSizeBackward0()
+        if not MODE.altered
+        else make_node(SumToSizeBackward0, out, input, size)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -781,10 +820,16 @@ def contiguous(input, *, memory_format=None):
     out._data = result_
     track_view(out, input, contiguous_op, memory_format)
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ContiguousBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ContiguousBackward0()
+        if not MODE.altered
+        else make_node(ContiguousBackward0, out, input, memory_format)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -844,10 +889,16 @@ def clone(input, *, memory_format=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CloneBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CloneBackward0()
+        if not MODE.altered
+        else make_node(CloneBackward0, out, input, memory_format)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -875,6 +926,9 @@ clone_op = operation(
 def atleast_1d(*args, **kwargs):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
     atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    A number as a vector; anything else as it is.
+    Each tensor with at least one dimension.
     """
     return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
 
@@ -888,6 +942,9 @@ atleast_1d_overloads = (
 def atleast_2d(*args, **kwargs):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
     atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    With dimensions of size 1 in front, so that there are at least two.
+    Each tensor with at least two dimensions.
     """
     return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
 
@@ -901,6 +958,9 @@ atleast_2d_overloads = (
 def atleast_3d(*args, **kwargs):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
     atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    With dimensions of size 1 added, so that there are at least three.
+    Each tensor with at least three dimensions.
     """
     return choose("atleast_3d", atleast_3d_overloads, args, kwargs)
 

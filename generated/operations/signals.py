@@ -1,22 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 2db007a2662c2fb7
+# rows 03cd93f26021cd1a, content 7af835c44e4d8f26
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import filtering
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import signals
+from autograd.formulas import layers
 
 __all__ = []
 
@@ -38,12 +39,12 @@ class SignalConvolvePartBackward0(Node):
     operation = "signal._convolve_part"
     formulas = {
         "in1": (
-            "signal._convolve_part(grad, signals.mirrored(in2, start), "
-            "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)"
+            "signal._convolve_part(grad, layers.mirrored(in2, start), "
+            "layers.reflected_start(in2.shape, start), layers.lengths(in1.shape, start), method)"
         ),
         "in2": (
-            "signal._convolve_part(grad, signals.mirrored(in1, start), "
-            "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)"
+            "signal._convolve_part(grad, layers.mirrored(in1, start), "
+            "layers.reflected_start(in1.shape, start), layers.lengths(in2.shape, start), method)"
         ),
     }
     saved_names = ("in1", "in2")
@@ -57,17 +58,17 @@ class SignalConvolvePartBackward0(Node):
         if needs[0] is not None:
             grad_of_in1 = kernels.convolve_part(
                 grad,
-                signals.mirrored(in2, start),
-                signals.reflected_start(in2_shape, start),
-                signals.lengths(in1_shape, start),
+                layers.mirrored(in2, start),
+                layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start),
                 method,
             )
         if needs[1] is not None:
             grad_of_in2 = kernels.convolve_part(
                 grad,
-                signals.mirrored(in1, start),
-                signals.reflected_start(in1_shape, start),
-                signals.lengths(in2_shape, start),
+                layers.mirrored(in1, start),
+                layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start),
                 method,
             )
         return node.restored(grad_of_in1, grad_of_in2)
@@ -79,17 +80,17 @@ class SignalConvolvePartBackward0(Node):
         if needs[0] is not None:
             grad_of_in1 = ops.signal__convolve_part(
                 grad,
-                signals.mirrored(in2, start),
-                signals.reflected_start(in2_shape, start),
-                signals.lengths(in1_shape, start),
+                layers.mirrored(in2, start),
+                layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start),
                 method,
             )
         if needs[1] is not None:
             grad_of_in2 = ops.signal__convolve_part(
                 grad,
-                signals.mirrored(in1, start),
-                signals.reflected_start(in1_shape, start),
-                signals.lengths(in2_shape, start),
+                layers.mirrored(in1, start),
+                layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start),
                 method,
             )
         return node.restored(grad_of_in1, grad_of_in2)
@@ -136,10 +137,16 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     out._data = result_
     in1_fn = in1._fn
     in2_fn = in2._fn
-    if (in1_fn is None and in2_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if in1_fn is None and in2_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SignalConvolvePartBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SignalConvolvePartBackward0()
+        if not MODE.altered
+        else make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)

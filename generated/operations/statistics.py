@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content 0557af4e165b8604
+# rows 43d9d5bd8fb1fa9e, content bdd9888148ea75da
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, shapes
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -122,9 +123,15 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = AminmaxResult((from_array(min_), from_array(max_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = AminmaxBackward0()
+    node = (
+        AminmaxBackward0()
+        if not MODE.altered
+        else make_node(AminmaxBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
@@ -424,14 +431,16 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if (
-        self_fn is None
-        or (MODE.altered and not is_grad_enabled())
-        or result_.dtype.kind not in "fc"
-    ):
+    if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
-    out._fn = node = NansumBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NansumBackward0()
+        if not MODE.altered
+        else make_node(NansumBackward0, out, input, dim, keepdim, dtype)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -523,10 +532,16 @@ def _cov_unweighted(input, correction):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CovUnweightedBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CovUnweightedBackward0()
+        if not MODE.altered
+        else make_node(CovUnweightedBackward0, out, input, correction)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -630,10 +645,14 @@ def _corrcoef_of(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = CorrcoefOfBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        CorrcoefOfBackward0() if not MODE.altered else make_node(CorrcoefOfBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -702,9 +721,15 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = ModeResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = ModeBackward0()
+    node = (
+        ModeBackward0()
+        if not MODE.altered
+        else make_node(ModeBackward0, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -769,10 +794,14 @@ def nanmedian_default(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NanmedianBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NanmedianBackward0() if not MODE.altered else make_node(NanmedianBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -855,9 +884,15 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = NanmedianBackward1()
+    node = (
+        NanmedianBackward1()
+        if not MODE.altered
+        else make_node(NanmedianBackward1, _outputs, input, dim, keepdim)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -995,9 +1030,15 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     )
     self_fn = input._fn
     q_fn = q._fn
-    if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None and q_fn is None:
         return _outputs
-    node = QuantileBetweenBackward0()
+    node = (
+        QuantileBetweenBackward0()
+        if not MODE.altered
+        else make_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -1130,6 +1171,10 @@ def var_mean(*args, **kwargs):
     var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
     var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`.
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1170,6 +1215,10 @@ def std_mean(*args, **kwargs):
     std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
     std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1208,6 +1257,10 @@ def nanmedian(*args, **kwargs):
     """nanmedian(Tensor self) -> Tensor
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
     indices)
+
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
+    The medians along `dim` of what is not nan, and where each stands.
     """
     if not kwargs:
         if len(args) == 1:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content 6c4928e1f9e55bc0
+# rows 60d8acb8ebdd69c7, content 91955359a8bad530
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,9 +16,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
 
@@ -76,10 +77,12 @@ def erfc(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ErfcBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = ErfcBackward0() if not MODE.altered else make_node(ErfcBackward0, out, input)
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -98,7 +101,7 @@ def erfc_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfc_op, erfc_into, input)
     result_ = self_
@@ -180,10 +183,16 @@ def special_erfcx(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialErfcxBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialErfcxBackward0()
+        if not MODE.altered
+        else make_node(SpecialErfcxBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -255,10 +264,16 @@ def special__erfcx_derivative(n, input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialErfcxDerivativeBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialErfcxDerivativeBackward0()
+        if not MODE.altered
+        else make_node(SpecialErfcxDerivativeBackward0, out, n, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -331,10 +346,14 @@ def erfinv(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = ErfinvBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        ErfinvBackward0() if not MODE.altered else make_node(ErfinvBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -353,7 +372,7 @@ def erfinv_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfinv_op, erfinv_into, input)
     result_ = self_
@@ -447,10 +466,14 @@ def _ndtr_of(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = NdtrOfBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        NdtrOfBackward0() if not MODE.altered else make_node(NdtrOfBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -510,10 +533,16 @@ def special_ndtri(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialNdtriBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialNdtriBackward0()
+        if not MODE.altered
+        else make_node(SpecialNdtriBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -582,10 +611,16 @@ def special_log_ndtr(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = SpecialLogNdtrBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        SpecialLogNdtrBackward0()
+        if not MODE.altered
+        else make_node(SpecialLogNdtrBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content 6c247e5c374513f3
+# rows de6329e92caaccc6, content f8c32e396b69bbbf
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,9 +15,10 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
+from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import ALONE, bump_version, count_private_write, next_stamp
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
@@ -79,10 +80,14 @@ def lgamma(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = LgammaBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LgammaBackward0() if not MODE.altered else make_node(LgammaBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -101,7 +106,7 @@ def lgamma_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(lgamma_op, lgamma_into, input)
     result_ = self_
@@ -178,10 +183,14 @@ def digamma(input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = DigammaBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        DigammaBackward0() if not MODE.altered else make_node(DigammaBackward0, out, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -200,7 +209,7 @@ def digamma_(input):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(digamma_op, digamma_into, input)
     result_ = self_
@@ -281,10 +290,14 @@ def polygamma(n, input):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PolygammaBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PolygammaBackward0() if not MODE.altered else make_node(PolygammaBackward0, out, n, input)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -357,10 +370,14 @@ def mvlgamma(input, p):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = MvlgammaBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        MvlgammaBackward0() if not MODE.altered else make_node(MvlgammaBackward0, out, input, p)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -382,7 +399,7 @@ def mvlgamma_(input, p):
     self_ = input._data
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    _alone = getrefcount(self_) <= ALONE
+    _alone = getrefcount(self_) <= MODE.alone
     if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     result_ = self_

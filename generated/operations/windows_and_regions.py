@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content f3fb85ceb55fa954
+# rows a85bff3df52fabab, content 3edd51869bf6e293
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
+from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, int_list
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -111,9 +112,17 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         ) from None
     _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = PoolMaxBackward0()
+    node = (
+        PoolMaxBackward0()
+        if not MODE.altered
+        else make_node(
+            PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -244,10 +253,18 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PoolPickBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PoolPickBackward0()
+        if not MODE.altered
+        else make_node(
+            PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -376,10 +393,27 @@ def nn_functional__pool_put(
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PoolPutBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PoolPutBackward0()
+        if not MODE.altered
+        else make_node(
+            PoolPutBackward0,
+            out,
+            input,
+            places,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -531,10 +565,26 @@ def nn_functional__pool_mean(
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PoolMeanBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PoolMeanBackward0()
+        if not MODE.altered
+        else make_node(
+            PoolMeanBackward0,
+            out,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -699,10 +749,27 @@ def nn_functional__pool_mean_adjoint(
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = PoolMeanAdjointBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        PoolMeanAdjointBackward0()
+        if not MODE.altered
+        else make_node(
+            PoolMeanAdjointBackward0,
+            out,
+            input,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -783,10 +850,16 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AdaptiveMeansBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AdaptiveMeansBackward0()
+        if not MODE.altered
+        else make_node(AdaptiveMeansBackward0, out, input, output_size)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -865,10 +938,16 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         out._fn = None
-        return out
-    out._fn = node = AdaptiveMeansAdjointBackward0()
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        AdaptiveMeansAdjointBackward0()
+        if not MODE.altered
+        else make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -941,9 +1020,15 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
         ) from None
     _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = AdaptiveMaximaBackward0()
+    node = (
+        AdaptiveMaximaBackward0()
+        if not MODE.altered
+        else make_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
@@ -1036,9 +1121,17 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         ) from None
     _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if self_fn is None:
         return _outputs
-    node = FractionalMaximaBackward0()
+    node = (
+        FractionalMaximaBackward0()
+        if not MODE.altered
+        else make_node(
+            FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size
+        )
+    )
+    if node is None:
+        return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None

@@ -269,7 +269,7 @@ def test_gradients_and_calls_are_those_of_pytorch(program, how, torch):
     assert calls == expected_calls
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_rows_go_through_checkpoints(case):
     ag.manual_seed(0)
     plain = gradients(case, case.sample())
@@ -409,15 +409,11 @@ def peak_of(how):
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize(
-    "how",
-    [
-        checkpoint,
-        lambda f, x: checkpoint(f, x, use_reentrant=True),
-        lambda f, x: checkpoint(lambda a: checkpoint(f, a), x),
-    ],
-    ids=["plain", "reentrant", "nested"],
-)
+@pytest.mark.parametrize("how", [
+    checkpoint,
+    lambda f, x: checkpoint(f, x, use_reentrant=True),
+    lambda f, x: checkpoint(lambda a: checkpoint(f, a), x),
+], ids=["plain", "reentrant", "nested"])  # fmt: skip
 def test_checkpoints_save_memory(how):
     plain, expected = peak_of(lambda f, x: f(x))
     with_checkpoints, grad = peak_of(how)

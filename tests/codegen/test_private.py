@@ -32,15 +32,13 @@ def test_names_of_private_rows(row: str, message: str | None) -> None:
 @pytest.mark.parametrize(
     ("formula", "message"),
     [
-        ("_f(grad)", None),
-        ("grad._f()", "'_f' is private, and no method"),
+        ("_f(grad)", None), ("grad._f()", "'_f' is private, and no method"),
         ("grad + _f", "the name '_f' starts with '_'"),
-        ("grad._f", "the name '_f' starts with '_'"),
-        ("_g(grad)", "unknown operation '_g'"),
+        ("grad._f", "the name '_f' starts with '_'"), ("_g(grad)", "unknown operation '_g'"),
         ("linalg._g(grad)", "unknown operation or helper 'linalg._g'"),
         ("__f(grad)", "the name '__f' starts with '_'"),
     ],
-)
+)  # fmt: skip
 def test_calls_of_private_rows(formula: str, message: str | None) -> None:
     text = (
         f"- name: _f(Tensor self) -> Tensor\n  kind: linear\n  forward: self\n  self: {formula}\n"

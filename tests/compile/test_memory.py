@@ -16,8 +16,8 @@ from autograd.compile import Compiled
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.targets import Cast, Choice, Product, Row, Transpose
 from autograd.compile.lowering.split import split
-from autograd.compile.schedule.ownership import memory_of
-from autograd.compile.schedule.recompute import recompute, saved_bytes
+from autograd.compile.schedule.alias_analysis import memory_of
+from autograd.compile.schedule.rematerialize import recompute, saved_bytes
 from autograd.compile.settings import Settings
 from tests.support.closeness import assert_close_sums
 from tests.support.seeding import RANDOM

@@ -10,9 +10,9 @@ import pytest
 import autograd as ag
 from autograd.base.pytree import flatten
 from autograd.compile import Compiled
+from autograd.compile.build import assembler
 from autograd.compile.ir.targets import Placed
 from autograd.compile.program import Program
-from autograd.compile.results import assembler
 from autograd.compile.settings import Settings
 from tests.compile.test_passes import Sketch
 from tests.support.closeness import assert_close_sums
@@ -144,18 +144,10 @@ def test_a_loop_finds_what_it_reads_computed():
 Point = namedtuple("Point", "x y")
 
 
-@pytest.mark.parametrize(
-    "tree",
-    [
-        1,
-        (1,),
-        [1, (2, None)],
-        {"b": 1, "a": (2, [3])},
-        OrderedDict(b=1, a=2),
-        Point(1, {"z": 2}),
-        ((), []),
-    ],
-)
+@pytest.mark.parametrize("tree", [
+    1, (1,), [1, (2, None)], {"b": 1, "a": (2, [3])}, OrderedDict(b=1, a=2), Point(1, {"z": 2}),
+    ((), []),
+])  # fmt: skip
 def test_results_have_the_structure_of_the_function(tree):
     leaves, form = flatten(tree)
     tensors = [ag.tensor(float(x)) for x in leaves]

@@ -14,8 +14,8 @@ import pytest
 import autograd as ag
 import autograd.compile.tracing.trace as tracing
 from autograd.compile import Compiled, TraceError
+from autograd.compile.build import collector_off
 from autograd.compile.settings import Settings
-from autograd.compile.tracing.garbage import uncollected
 
 BLOCKS = Settings(threads=2, block=8, least=1)
 X = ag.tensor([0.5, -1.0, 2.0])
@@ -25,7 +25,7 @@ def count(function, *args):
     """How many rows were run on stand-ins while `function` was traced."""
     trace = tracing.Trace()
     kept = [trace.input(x.shape, x.dtype) for x in args]
-    with mock.patch.object(tracing, "describe", wraps=tracing.describe) as spy:
+    with mock.patch.object(tracing, "infer", wraps=tracing.infer) as spy:
         function(*kept)
     return spy.call_count
 
@@ -33,7 +33,7 @@ def count(function, *args):
 # ---- what is remembered --------------------------------------------------------------------------
 
 
-def test_rows_are_described_once():
+def test_rows_are_inferred_once():
     def repeated(x):
         for i in range(10):
             x = (x * (i + 0.5)).sin()
@@ -42,21 +42,18 @@ def test_rows_are_described_once():
     assert count(repeated, X) == 2
 
 
-@pytest.mark.parametrize(
-    ("function", "times"),
-    [
-        (lambda x: (x.sum(0), x.sum(0, True)), 2),
-        (lambda x: (x.clamp(min=0.0), x.clamp(min=-0.0), x.clamp(min=0)), 3),
-        (lambda x: (x[0:2], x[0:1], x[0:2]), 2),
-        (lambda x: (x * 2, x.detach() * 2), 3),
-        (lambda x: (x.to(ag.float32), x.to(ag.int64)), 2),
-    ],
-)
+@pytest.mark.parametrize(("function", "times"), [
+    (lambda x: (x.sum(0), x.sum(0, True)), 2),
+    (lambda x: (x.clamp(min=0.0), x.clamp(min=-0.0), x.clamp(min=0)), 3),
+    (lambda x: (x[0:2], x[0:1], x[0:2]), 2),
+    (lambda x: (x * 2, x.detach() * 2), 3),
+    (lambda x: (x.to(ag.float32), x.to(ag.int64)), 2),
+])  # fmt: skip
 def test_what_tells_calls_apart(function, times):
     assert count(function, X) == times
 
 
-def test_subscripts_with_arrays_are_described_each_time():
+def test_subscripts_with_arrays_are_inferred_each_time():
     assert count(lambda x: (x[np.array([0, 2])], x[np.array([0, 1])]), X) == 2
     index = ag.tensor([2, 0])
     compiled = Compiled(lambda x, i: (x[i] * x[i + 0]).sum(), BLOCKS)
@@ -99,7 +96,7 @@ def test_garbage_is_collected_again_afterwards():
         compiled(ag.ones(2))
     assert seen == [False, False]
     assert gc.isenabled()
-    with uncollected:
+    with collector_off:
         compiled(ag.ones(1))
         assert not gc.isenabled()
     assert gc.isenabled()

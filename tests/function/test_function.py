@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.core.node_observers import told_of_nodes
+from autograd.core.observers import on_node
 from autograd.function import Function, FunctionCtx, once_differentiable
 from autograd.transforms import forward_ad
 from tests.support.function_programs import EXPECTED, Api
@@ -94,17 +94,13 @@ class SinCos(Function):
 # ---- derivatives ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "apply, inputs",
-    [
-        (Product.apply, [(1.0, 2.0), (3.0, 4.0)]),
-        (Exp.apply, [(0.5, -1.0)]),
-        (SinCos.apply, [(0.5, -1.0)]),
-        (lambda x: SinCos.apply(Exp.apply(x) * x)[1], [(0.5, -1.0)]),
-        (lambda x, y: Product.apply(Product.apply(x, y), x), [(1.0, 2.0), (3.0, 4.0)]),
-    ],
-    ids=["product", "output saved", "two outputs", "composed", "argument used twice"],
-)
+@pytest.mark.parametrize("apply, inputs", [
+    (Product.apply, [(1.0, 2.0), (3.0, 4.0)]),
+    (Exp.apply, [(0.5, -1.0)]),
+    (SinCos.apply, [(0.5, -1.0)]),
+    (lambda x: SinCos.apply(Exp.apply(x) * x)[1], [(0.5, -1.0)]),
+    (lambda x, y: Product.apply(Product.apply(x, y), x), [(1.0, 2.0), (3.0, 4.0)]),
+], ids=["product", "output saved", "two outputs", "composed", "argument used twice"])  # fmt: skip
 def test_derivatives_agree_with_finite_differences(apply, inputs):
     leaves = [leaf(*data) for data in inputs]
     assert ag.gradcheck(apply, leaves)
@@ -522,9 +518,9 @@ def test_the_node_is_the_context():
         _ = node.nothing
 
 
-def test_listeners_are_told_of_recorded_calls_alone():
+def test_observers_are_told_of_recorded_calls_alone():
     told = []
-    with told_of_nodes(told.append):
+    with on_node(told.append):
         Exp.apply(ag.tensor(1.0))
         with ag.no_grad():
             Exp.apply(leaf(1.0))
@@ -590,16 +586,12 @@ def dirty_exp(x):
     return function(forward, lambda ctx, g: g * ctx.saved_tensors[0]).apply(x)
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        *(Exp.apply, lambda x: SinCos.apply(x)[0], lambda x: Product.apply(x, x)),
-        lambda x: dirty_exp(x * 1),
-        lambda x: dirty_exp((x * 1)[:1]),
-        function(saving_input_itself, lambda ctx, g: g * ctx.saved_tensors[0]).apply,
-    ],
-    ids=["output", "outputs", "inputs", "dirty", "dirty view", "view"],
-)
+@pytest.mark.parametrize("call", [
+    *(Exp.apply, lambda x: SinCos.apply(x)[0], lambda x: Product.apply(x, x)),
+    lambda x: dirty_exp(x * 1),
+    lambda x: dirty_exp((x * 1)[:1]),
+    function(saving_input_itself, lambda ctx, g: g * ctx.saved_tensors[0]).apply,
+], ids=["output", "outputs", "inputs", "dirty", "dirty view", "view"])  # fmt: skip
 def test_graphs_die_with_their_output(call, without_gc):
     x = leaf(1.0)
     y = call(x)

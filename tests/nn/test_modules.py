@@ -562,17 +562,14 @@ def moments(fill: Callable[..., Any], *args: Any, shape: Any = (300, 400), **kwa
     return array.mean(), array.std(), np.abs(array).max()
 
 
-@pytest.mark.parametrize(
-    ("name", "kwargs", "std", "bound"),
-    [
-        ("xavier_uniform_", {"gain": 2.0}, 2 * math.sqrt(2 / 700), 2 * math.sqrt(6 / 700)),
-        ("xavier_normal_", {}, math.sqrt(2 / 700), None),
-        ("kaiming_uniform_", {"nonlinearity": "relu"}, math.sqrt(2 / 400), math.sqrt(6 / 400)),
-        ("kaiming_normal_", {"mode": "fan_out", "a": 1.0}, math.sqrt(1 / 300), None),
-        ("uniform_", {"a": -3.0, "b": 3.0}, 3 / math.sqrt(3), 3),
-        ("normal_", {"std": 2.0}, 2, None),
-    ],
-)
+@pytest.mark.parametrize(("name", "kwargs", "std", "bound"), [
+    ("xavier_uniform_", {"gain": 2.0}, 2 * math.sqrt(2 / 700), 2 * math.sqrt(6 / 700)),
+    ("xavier_normal_", {}, math.sqrt(2 / 700), None),
+    ("kaiming_uniform_", {"nonlinearity": "relu"}, math.sqrt(2 / 400), math.sqrt(6 / 400)),
+    ("kaiming_normal_", {"mode": "fan_out", "a": 1.0}, math.sqrt(1 / 300), None),
+    ("uniform_", {"a": -3.0, "b": 3.0}, 3 / math.sqrt(3), 3),
+    ("normal_", {"std": 2.0}, 2, None),
+])  # fmt: skip
 def test_draws_have_their_moments(name: str, kwargs: Any, std: float, bound: float | None) -> None:
     mean, found, largest = moments(getattr(nn.init, name), **kwargs)
     assert abs(mean) < 0.01 * std and found == pytest.approx(std, rel=0.01)

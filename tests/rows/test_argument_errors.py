@@ -242,7 +242,7 @@ SHAPED = [case for case in CASES if not {case.row, str(case)} & {*WITHOUT_COUNTE
 SHAPED = [case for case in SHAPED if case.row not in UNSAFE]
 
 
-@over(SHAPED, fast=1)
+@over(SHAPED)
 def test_other_shapes_are_refused_as_in_pytorch(case: Case) -> None:
     """Every tensor of every row in another rank, in other sizes, and with other indices in it."""
     with np.errstate(all="ignore"):

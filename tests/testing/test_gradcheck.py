@@ -689,31 +689,25 @@ TALL = _drawn((6, 4))
 COMPLEX_J = _drawn((6, 4)) + 1j * _drawn((6, 4))
 
 
-@pytest.mark.parametrize(
-    ("numerical", "analytical", "guess"),
-    [
-        (TALL, 2 * TALL, "a constant factor is wrong: analytical = 2 * numerical"),
-        (TALL, TALL / 2, "a constant factor is wrong: analytical = 1/2 * numerical"),
-        (TALL, TALL * -1.5, "a constant factor is wrong: analytical = -3/2 * numerical"),
-        (TALL, -TALL, "the sign, or a .conj(), is wrong: analytical = -1 * numerical"),
-        (TALL, TALL * np.pi, "a constant factor is wrong: analytical = 3.142 * numerical"),
-        (COMPLEX_J, 1j * COMPLEX_J, "a constant factor is wrong: analytical = 1j * numerical"),
-        (COMPLEX_J, COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = conj("),
-        (COMPLEX_J, -COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = -conj("),
-        (SQUARE, SQUARE.T, "a matrix stands in the formula where its transpose belongs"),
-        (TALL, TALL * 0, "the gradient is constant zero"),
-        (TALL * 1e-12, TALL, "the derivative should be zero"),
-        (TALL, TALL + 5e-4, "nothing is wrong but eps, or the precision of the inputs"),
-        (
-            TALL,
-            TALL * [1, 1, 0, 0],
-            "part of the gradient is missing, such as the sum over an axis",
-        ),
-        (TALL, TALL * np.nan, "the formula divides by zero or multiplies 0 by inf"),
-        (TALL * np.nan, TALL, "the function is not finite around the point"),
-        (np.ones((1, 1)), np.ones((1, 1)) * 3, "a constant factor is wrong: analytical = 3 *"),
-    ],
-)
+@pytest.mark.parametrize(("numerical", "analytical", "guess"), [
+    (TALL, 2 * TALL, "a constant factor is wrong: analytical = 2 * numerical"),
+    (TALL, TALL / 2, "a constant factor is wrong: analytical = 1/2 * numerical"),
+    (TALL, TALL * -1.5, "a constant factor is wrong: analytical = -3/2 * numerical"),
+    (TALL, -TALL, "the sign, or a .conj(), is wrong: analytical = -1 * numerical"),
+    (TALL, TALL * np.pi, "a constant factor is wrong: analytical = 3.142 * numerical"),
+    (COMPLEX_J, 1j * COMPLEX_J, "a constant factor is wrong: analytical = 1j * numerical"),
+    (COMPLEX_J, COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = conj("),
+    (COMPLEX_J, -COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = -conj("),
+    (SQUARE, SQUARE.T, "a matrix stands in the formula where its transpose belongs"),
+    (TALL, TALL * 0, "the gradient is constant zero"),
+    (TALL * 1e-12, TALL, "the derivative should be zero"),
+    (TALL, TALL + 5e-4, "nothing is wrong but eps, or the precision of the inputs"),
+    (TALL, TALL * [1, 1, 0, 0],
+     "part of the gradient is missing, such as the sum over an axis"),
+    (TALL, TALL * np.nan, "the formula divides by zero or multiplies 0 by inf"),
+    (TALL * np.nan, TALL, "the function is not finite around the point"),
+    (np.ones((1, 1)), np.ones((1, 1)) * 3, "a constant factor is wrong: analytical = 3 *"),
+])  # fmt: skip
 def test_guess(numerical, analytical, guess):
     assert guess_mistake(numerical, analytical).startswith(guess)
 

@@ -7,15 +7,17 @@ local variables. The text has no sizes, so that other sizes of the same structur
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import lru_cache
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.compile.backend_numba.elements import element, is_heavy, number
-from autograd.compile.backend_numba.jit import Jit
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.ir.graph import Graph, Step, Value
@@ -24,7 +26,7 @@ from autograd.compile.schedule.fuse import Group, can_fuse, domain_of, fuse
 from autograd.compile.schedule.layout import Layout
 from autograd.compile.settings import Settings
 
-__all__ = ["LoopText", "loops"]
+__all__ = ["Jit", "LoopText", "check_installed", "loops"]
 
 _FEW = 64
 """Elements of which a loop calls the mathematics library."""
@@ -33,6 +35,39 @@ _ARRAY = 100
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
+
+
+def check_installed() -> None:
+    """Raises ImportError if there is no numba."""
+    if importlib.util.find_spec("numba") is None:
+        raise ImportError(
+            'autograd.compile: backend="numba" needs the package numba, which is not installed: '
+            "pip install 'autograd-registry[numba]'"
+        )
+
+
+class Jit:
+    """The decorator ``@njit`` of a program's text: gives the function that numba makes of it, the
+    same for equal texts of any program, since compiling is what takes long.
+
+    texts: name of a function -> its text
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def __call__(self, function: Callable[..., None]) -> Callable[..., None]:
+        return _compiled(function.__name__, self.texts[function.__name__])
+
+
+@lru_cache(maxsize=1024)
+def _compiled(name: str, text: str) -> Callable[..., None]:
+    scope: dict[str, Any] = {"np": np}
+    exec(compile(text, "<autograd.compile>", "exec"), scope)
+    found: Callable[..., None] = importlib.import_module("numba").njit(
+        nogil=True, error_model="numpy"
+    )(scope[name])
+    return found
 
 
 def loops(graph: Graph, settings: Settings) -> list[Group | Step]:

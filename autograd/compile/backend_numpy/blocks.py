@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_numpy.emit import Names, literal
-from autograd.compile.backend_numpy.loops import thread_count
+from autograd.compile.backend_numpy.runtime import thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Reduce
+from autograd.compile.schedule.buffer_assignment import Registers
 from autograd.compile.schedule.fuse import Group, is_late
 from autograd.compile.schedule.layout import Layout
-from autograd.compile.schedule.schedule import Registers
 from autograd.compile.settings import Settings
 
 __all__ = ["GroupText"]

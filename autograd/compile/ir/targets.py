@@ -7,42 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from importlib import import_module
+from typing import Any, ClassVar
 
 import numpy as np
 
+from autograd.compile.ir.reductions import ALONG
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
     "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Part", "Placed", "Product",
-    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc",
+    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc", "subscript",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
 
 
-@dataclass(frozen=True)
 class Target:
     """What a step computes.
 
     elementwise  each element of the result comes from the broadcast elements at its place
     writes       it can be told by `out=` where to put its result
     wants_arrays numbers do not do for arrays without dimensions
+    function     what `source` calls by the title, if it does not call a function of NumPy
     """
 
-    @property
-    def elementwise(self) -> bool:
-        return False
-
-    @property
-    def writes(self) -> bool:
-        return False
-
-    @property
-    def wants_arrays(self) -> bool:
-        return False
+    elementwise: bool = False
+    writes: ClassVar[bool] = False
+    wants_arrays: ClassVar[bool] = False
+    function: ClassVar[Any] = None
 
     @property
     def title(self) -> str:
@@ -50,12 +45,12 @@ class Target:
         raise NotImplementedError
 
     def source(self, args: Sequence[str]) -> str:
-        """The call as Python, over the names `np`, `rows` and those of `args`."""
-        raise NotImplementedError
+        """The call as Python, over the names `np`, those of `namespace` and those of `args`."""
+        return f"{self.title}({', '.join(args)})"
 
     def namespace(self) -> dict[str, Any]:
-        """What `source` names besides."""
-        return {}
+        """What `source` names besides `np`."""
+        return {} if self.function is None else {self.title: self.function}
 
 
 @dataclass(frozen=True)
@@ -64,13 +59,7 @@ class Ufunc(Target):
 
     name: str
 
-    @property
-    def elementwise(self) -> bool:
-        return True
-
-    @property
-    def writes(self) -> bool:
-        return True
+    elementwise = writes = True
 
     @property
     def title(self) -> str:
@@ -82,25 +71,17 @@ class Ufunc(Target):
 
 @dataclass(frozen=True)
 class Row(Target):
-    """A row of the table, called as the function of arrays that its forward is.
-
-    cuts: whether it works element by element, so that it may be called block by block.
-    """
+    """A row of the table, called as the function of arrays that its forward is; `elementwise` ones
+    may be called block by block."""
 
     name: str
-    cuts: bool = False
+    elementwise: bool = False
+
+    wants_arrays = True
 
     @property
     def operation(self) -> Operation:
         return OPERATIONS[self.name]
-
-    @property
-    def elementwise(self) -> bool:
-        return self.cuts
-
-    @property
-    def wants_arrays(self) -> bool:
-        return True
 
     @property
     def title(self) -> str:
@@ -113,9 +94,7 @@ class Row(Target):
         return f"{self._module}.{op.function.__name__}({', '.join([*args[:first], *named])})"
 
     def namespace(self) -> dict[str, Any]:
-        import importlib
-
-        return {self._module: importlib.import_module(f"{self.operation.package}.arrays")}
+        return {self._module: import_module(f"{self.operation.package}.arrays")}
 
     @property
     def _module(self) -> str:
@@ -129,9 +108,7 @@ class Cast(Target):
 
     dtype: str
 
-    @property
-    def elementwise(self) -> bool:
-        return True
+    elementwise = True
 
     @property
     def title(self) -> str:
@@ -145,42 +122,18 @@ class Cast(Target):
 class Choice(Target):
     """The elements of one array where a mask is true, of another one elsewhere."""
 
-    @property
-    def elementwise(self) -> bool:
-        return True
-
-    @property
-    def wants_arrays(self) -> bool:
-        return True
-
-    @property
-    def title(self) -> str:
-        return np.where.__name__
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self.title}({', '.join(args)})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {self.title: select}
+    elementwise = wants_arrays = True
+    title = np.where.__name__
+    function = staticmethod(select)
 
 
 @dataclass(frozen=True)
 class Part(Target):
     """The elements of an array that a subscript picks."""
 
-    @property
-    def wants_arrays(self) -> bool:
-        return True
-
-    @property
-    def title(self) -> str:
-        return "subscript"
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"subscript({', '.join(args)})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {"subscript": getitem}
+    wants_arrays = True
+    title = "subscript"
+    function = staticmethod(getitem)
 
 
 @dataclass(frozen=True)
@@ -189,32 +142,20 @@ class Placed(Target):
 
     shape: tuple[int, ...]
 
-    @property
-    def wants_arrays(self) -> bool:
-        return True
-
-    @property
-    def title(self) -> str:
-        return "placed"
+    wants_arrays = True
+    title = "placed"
+    function = staticmethod(getitem_backward)
 
     def source(self, args: Sequence[str]) -> str:
         return f"placed({args[0]}, {self.shape}, {args[1]})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {"placed": getitem_backward}
 
 
 @dataclass(frozen=True)
 class Product(Target):
     """The product of two matrices, or of a matrix and a vector."""
 
-    @property
-    def writes(self) -> bool:
-        return True
-
-    @property
-    def title(self) -> str:
-        return "matmul"
+    writes = True
+    title = np.matmul.__name__
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.matmul({', '.join(args)})"
@@ -226,13 +167,8 @@ class Join(Target):
 
     axis: int
 
-    @property
-    def writes(self) -> bool:
-        return True
-
-    @property
-    def title(self) -> str:
-        return "join"
+    writes = True
+    title = "join"
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.concatenate({args[0]}, {self.axis})"
@@ -252,12 +188,10 @@ class Reduce(Target):
         return str(function.__name__)
 
     def source(self, args: Sequence[str]) -> str:
-        return f"{self.title}({args[0]}, {self.axes})"
+        return f"{self.title}({', '.join(args)}, {self.axes})"
 
     def namespace(self) -> dict[str, Any]:
-        from autograd.compile.ir import reductions
-
-        return {self.title: reductions.ALONG[self.title]}
+        return {self.title: ALONG[self.title]}
 
 
 @dataclass(frozen=True)
@@ -267,12 +201,7 @@ class Dot(Reduce):
     ufunc: str = field(default="add", init=False)
     axes: tuple[int, ...] = field(kw_only=True)
 
-    @property
-    def title(self) -> str:
-        return np.dot.__name__
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self.title}({args[0]}, {args[1]}, {self.axes})"
+    title = np.dot.__name__
 
 
 @dataclass(frozen=True)
@@ -281,9 +210,7 @@ class Reshape(Target):
 
     shape: tuple[int, ...]
 
-    @property
-    def title(self) -> str:
-        return np.reshape.__name__
+    title = np.reshape.__name__
 
     def source(self, args: Sequence[str]) -> str:
         return f"{args[0]}.reshape({self.shape})"
@@ -295,9 +222,7 @@ class Transpose(Target):
 
     axes: tuple[int, ...] = (1, 0)
 
-    @property
-    def title(self) -> str:
-        return np.transpose.__name__
+    title = np.transpose.__name__
 
     def source(self, args: Sequence[str]) -> str:
         reverse = self.axes == tuple(range(len(self.axes)))[::-1]
@@ -310,9 +235,29 @@ class Broadcast(Target):
 
     shape: tuple[int, ...]
 
-    @property
-    def title(self) -> str:
-        return "broadcast"
+    title = "broadcast"
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.broadcast_to({args[0]}, {self.shape})"
+
+
+def subscript(index: Any) -> str | None:
+    """A subscript of slices, new axes and the like as one writes it; None if there is anything else
+    in it: numbers alone would give a scalar, arrays may pick an element twice."""
+    parts = index if index.__class__ is tuple else (index,)
+    if not parts or not all(map(_is_plain, parts)):
+        return None
+    return ", ".join(map(_part, parts))
+
+
+def _is_plain(part: Any) -> bool:
+    if part.__class__ is slice:
+        return all(x is None or x.__class__ is int for x in (part.start, part.stop, part.step))
+    return part is None or part is Ellipsis
+
+
+def _part(part: Any) -> str:
+    if part.__class__ is not slice:
+        return "..." if part is Ellipsis else "None"
+    ends = ":".join("" if x is None else str(x) for x in (part.start, part.stop))
+    return ends if part.step is None else f"{ends}:{part.step}"

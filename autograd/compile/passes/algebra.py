@@ -8,11 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.ir.expressions import subscript
 from autograd.compile.ir.graph import Step, Value, constant, frozen
 from autograd.compile.ir.rewriting import Builder, common_shape
 from autograd.compile.ir.rules import Rule, Rules
-from autograd.compile.ir.targets import Broadcast, Cast, Dot, Reduce, Reshape, Transpose, Ufunc
+from autograd.compile.ir.targets import (
+    Broadcast,
+    Cast,
+    Dot,
+    Reduce,
+    Reshape,
+    Transpose,
+    Ufunc,
+    subscript,
+)
 
 __all__ = ["DOTS", "IDENTITIES", "PLACED_SUMS", "SIGNS", "fold_constants", "sink_broadcasts"]
 

@@ -16,7 +16,7 @@ import numpy as np
 from autograd.compile.ir.graph import Graph, Step
 from autograd.compile.ir.targets import Reduce
 
-__all__ = ["Group", "can_fuse", "domain_of", "fuse"]
+__all__ = ["Group", "can_fuse", "domain_of", "fuse", "is_late", "steps_of"]
 
 
 class Group:
@@ -36,6 +36,11 @@ class Group:
         shape = domain_of(step)
         rows = len(shape) == len(self.domain) and shape[0] == self.domain[0]
         return rows and all(n in (1, m) for n, m in zip(shape, self.domain, strict=True))
+
+
+def steps_of(unit: Group | Step) -> list[Step]:
+    """The steps of a unit of a program."""
+    return unit.steps if isinstance(unit, Group) else [unit]
 
 
 def fuse(

@@ -1,4 +1,4 @@
-"""The error of what cannot be traced, and where in the user's code it happened."""
+"""The errors of what cannot be traced, and where in the user's code it happened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.base.escapes import ConversionError
 
-__all__ = ["TraceError", "place_of_user", "refuse"]
+__all__ = ["TraceError", "leaked", "place_of_user", "refuse", "unknown"]
 
 _PACKAGE = str(Path(__file__).resolve().parents[2])
 _NUMPY = str(Path(np.__file__).parent)
@@ -40,3 +40,20 @@ def refuse(what: str, remedy: str, place: str | None = None) -> NoReturn:
         place = place_of_user()
     where = f" (at {place})" if place else ""
     raise TraceError(f"autograd.compile: {what}{where}. {remedy}")
+
+
+def unknown(what: str) -> NoReturn:
+    """Raises TraceError for a value that is asked for."""
+    refuse(
+        f"the value of a tensor that is being traced is asked for: {what}",
+        "Use operations on tensors (where() for a branch), or pass what is not a tensor as an "
+        "argument of its own, which is compiled for",
+    )
+
+
+def leaked() -> NoReturn:
+    """Raises TraceError for a tensor that has outlived its trace."""
+    refuse(
+        "a tensor of a trace that has ended is used",
+        "Return it from the compiled function instead of keeping it elsewhere",
+    )

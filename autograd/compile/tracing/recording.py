@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.compile.tracing.described import Described, indices
+from autograd.compile.tracing.deferred_gradients import Gradients, SecondGradients
 from autograd.compile.tracing.errors import refuse
-from autograd.compile.tracing.later import Gradients, SecondGradients
+from autograd.compile.tracing.shape_inference import InferredCall, map_index
 from autograd.core.dispatch import Operation
-from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.node import AccumulateGrad, Node, Output, accumulate_grad_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 
 if TYPE_CHECKING:
     from autograd.compile.tracing.trace import Trace
 
-__all__ = ["record"]
+__all__ = ["depends_on", "record"]
 
 
 def record(
-    trace: Trace, op: Operation, args: list[Any], described: Described, outputs: Sequence[Any]
+    trace: Trace, op: Operation, args: list[Any], inferred: InferredCall, outputs: Sequence[Any]
 ) -> None:
     """Connects the traced `outputs` of a call to its traced arguments."""
-    row = described.node
+    row = inferred.node
     assert row is not None
     inputs = [x for i in op.edges for x in (args[i] if i in op.lists else [args[i]])]
     edges = tuple([None if x is None else _edge(x) for x in inputs])
-    if "missing" in described.saved:
+    if "missing" in inferred.saved:
         what = f"the derivative of {op.name}() reads a value of its own"
         ends = _refusals(what, edges, len(outputs))
-        for output, nr, end in zip(outputs, described.edges, ends, strict=True):
+        for output, nr, end in zip(outputs, inferred.edges, ends, strict=True):
             output._fn = None if nr is None else end
         return
     node = _ManyTraced() if row.many_outputs else _Traced()
@@ -44,10 +44,10 @@ def record(
     node.trace = trace
     node.edges = edges
     node.results = [None if x is None else (x.shape, x.dtype) for x in inputs]
-    for output, nr in zip(outputs, described.edges, strict=True):
+    for output, nr in zip(outputs, inferred.edges, strict=True):
         if nr is not None:
             output._fn = Output(node, nr) if row.many_outputs else node
-    node.kept = tuple(_kept(place, args, outputs) for place in described.saved)
+    node.kept = tuple(_kept(place, args, outputs) for place in inferred.saved)
 
 
 class _Traced(Node):
@@ -106,7 +106,7 @@ class _Traced(Node):
     def _on_arrays_later(self, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """Gradients by a formula that looks at values: a step which runs it on arrays."""
         traced: list[Any] = []
-        indices(traced.append, self.row.args if type(self.row).arg_names else ())
+        map_index(traced.append, self.row.args if type(self.row).arg_names else ())
         if traced:
             refuse(
                 f"the derivative of {self.row.operation}() looks at a subscript",
@@ -237,3 +237,22 @@ def _snapshot(tensor: Any) -> Any:
         return tensor
     value, trace = tensor._state
     return trace.tensor(value, tensor._fn)
+
+
+def depends_on(tensor: Tensor, leaves: Collection[Tensor]) -> bool:
+    """Whether a gradient flows from `tensor` to one of `leaves`."""
+    known = {id(each) for each in leaves}
+    if tensor._fn is LEAF:
+        return id(tensor) in known
+    todo: list[Any] = [tensor._fn]
+    seen: set[Node] = set()
+    while todo:
+        edge = todo.pop()
+        node = edge.node if isinstance(edge, Output) else edge
+        if isinstance(node, AccumulateGrad):
+            if id(node.variable) in known:
+                return True
+        elif node is not None and node not in seen:
+            seen.add(node)
+            todo.extend(node.edges)
+    return False

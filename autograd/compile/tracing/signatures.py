@@ -1,11 +1,13 @@
-"""What a compiled program depends on beside the values of its inputs: the signature of a call, of
-the function and of each row in it."""
+"""What a compiled program depends on beside the values of its inputs: the signature of a call and
+of each row in it, and where captured tensors were found."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from types import FunctionType, MethodType, ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,7 +15,10 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 
-__all__ = ["call_key", "key_of", "others", "tensors_key"]
+__all__ = ["Guard", "call_key", "guards_of", "key_of", "others", "tensors_key"]
+
+_MOST = 10_000
+"""Objects that are looked at."""
 
 
 def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None:
@@ -101,3 +106,74 @@ def _comparable(arg: Any) -> Hashable:
         return None
     parts = tuple(map(_comparable, arg))
     return None if None in parts else (cls, parts)
+
+
+# ---- captured tensors ----------------------------------------------------------------------------
+
+
+class Guard(NamedTuple):
+    """`holder` has `tensor`: a cell, or under `key` a dict or list."""
+
+    holder: Any
+    key: Any
+    tensor: Tensor
+
+    def holds(self) -> bool:
+        """Whether the tensor is still there."""
+        holder = self.holder
+        try:
+            found = holder.cell_contents if self.key is None else holder[self.key]
+        except (IndexError, KeyError, ValueError):
+            return False
+        return found is self.tensor
+
+
+def guards_of(function: Callable[..., Any], captured: Collection[Tensor]) -> tuple[Guard, ...]:
+    """The variables, attributes and items through which `function` may see `captured`."""
+    wanted = {id(tensor) for tensor in captured}
+    if not wanted:
+        return ()
+    guards = []
+    todo: list[Any] = [function]
+    seen = {id(function)}
+    while todo and len(seen) < _MOST:
+        for holder, key, value in _held(todo.pop()):
+            if id(value) in wanted:
+                guards.append(Guard(holder, key, value))
+            elif id(value) not in seen and not isinstance(value, Tensor):
+                seen.add(id(value))
+                todo.append(value)
+    return tuple(guards)
+
+
+def _held(thing: Any) -> Iterator[tuple[Any, Any, Any]]:
+    """(holder, key, value) of what `thing` refers to by names, attributes and items."""
+    if isinstance(thing, MethodType):
+        yield thing, "", thing.__self__
+        yield thing, "", thing.__func__
+    elif isinstance(thing, FunctionType):
+        for cell in thing.__closure__ or ():
+            with suppress(ValueError):  # of an empty cell
+                yield cell, None, cell.cell_contents
+        for name in _names(thing.__code__):
+            if name in thing.__globals__:
+                yield thing.__globals__, name, thing.__globals__[name]
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield thing, key, value
+    elif isinstance(thing, list | tuple):
+        for i, value in enumerate(thing):
+            yield thing, i, value
+    elif not isinstance(thing, ModuleType | type):
+        attributes = getattr(thing, "__dict__", None)
+        if isinstance(attributes, dict):
+            for key, value in attributes.items():
+                yield attributes, key, value
+
+
+def _names(code: Any) -> Iterator[str]:
+    """The global names in a function and in the functions within it."""
+    yield from code.co_names
+    for each in code.co_consts:
+        if hasattr(each, "co_names"):
+            yield from _names(each)

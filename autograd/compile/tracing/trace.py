@@ -7,26 +7,25 @@ own steps from the table's formulas. Derivatives of any order are so in the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.base.levels import innermost
 from autograd.compile.ir.graph import Graph, Value, constant, frozen
 from autograd.compile.ir.targets import Broadcast
-from autograd.compile.tracing.described import Described, describe, indices
-from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.errors import leaked, refuse
 from autograd.compile.tracing.recording import record
+from autograd.compile.tracing.shape_inference import InferredCall, infer, map_index, map_tensors
 from autograd.compile.tracing.signatures import call_key, others
 from autograd.compile.tracing.traced import TracedTensor
-from autograd.compile.tracing.unknown import leaked
 from autograd.compile.tracing.views import note_views
 from autograd.compile.tracing.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
+from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.transforms.batching.tensor import BatchedTensor
 
@@ -43,7 +42,7 @@ class Trace:
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
-    described  what is known of calls so far, by `call_key`
+    inferred   what is known of calls so far, by `call_key`
     """
 
     def __init__(self) -> None:
@@ -52,14 +51,14 @@ class Trace:
         self.watch = Watch()
         self.constants = False
         self.differentiated = False
-        self.described: dict[Hashable, Described] = {}
+        self.inferred: dict[Hashable, InferredCall] = {}
         self.open = True
 
     def close(self) -> None:
         """Ends the trace: it holds no tensor any more, since its nodes may live in cycles."""
         self.open = False
         self.captured = {}
-        self.described = {}
+        self.inferred = {}
         self.watch = Watch()
 
     def input(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> TracedTensor:
@@ -84,7 +83,7 @@ class Trace:
             raise NotForBatchesError(
                 "autograd.compile: what is traced as a call cannot be run for all samples at once"
             )
-        if hasattr(tensor, "__operate__"):
+        if isinstance(tensor, TensorSubclass):
             refuse(
                 "a dual number is given to what is traced as a call",
                 "Differentiate it in reverse mode, or outside of the compiled function",
@@ -173,8 +172,8 @@ class Trace:
             tensors += lifted[i]
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
-            indices(places.append, lifted[i])
-            lifted[i] = indices(self._index, lifted[i])
+            map_index(places.append, lifted[i])
+            lifted[i] = map_index(self._index, lifted[i])
         if op.kind == "creation":
             return self._filled(op, lifted)
         fixed = [x._state[0].array is not None and x._fn is None for x in tensors]
@@ -187,26 +186,26 @@ class Trace:
 
     def _step(self, op: Operation, args: list[Any]) -> Any:
         enabled = is_grad_enabled()
-        described = self._describe(op, args)
-        plain = [indices(_value, arg) for arg in args]
-        step = self.graph.add(described.target, plain, described.results)
-        step.packed = described.container is not None
+        inferred = self._infer(op, args)
+        plain = [map_index(_value, arg) for arg in args]
+        step = self.graph.add(inferred.target, plain, inferred.results)
+        step.packed = inferred.container is not None
         outputs = [self.tensor(value) for value in step.outputs]
         note_views(op, args, outputs)
-        if enabled and described.node is not None:
-            record(self, op, args, described, outputs)
-        if described.container is None:
+        if enabled and inferred.node is not None:
+            record(self, op, args, inferred, outputs)
+        if inferred.container is None:
             return outputs[0]
-        return described.container(outputs)
+        return inferred.container(outputs)
 
-    def _describe(self, op: Operation, args: list[Any]) -> Described:
+    def _infer(self, op: Operation, args: list[Any]) -> InferredCall:
         """What the row gives, found once for all calls that differ in values only."""
         key = call_key(op, args)
-        known = None if key is None else self.described.get(key)
+        known = None if key is None else self.inferred.get(key)
         if known is None:
-            known = describe(op, args)
+            known = infer(op, args)
             if key is not None:
-                self.described[key] = known
+                self.inferred[key] = known
         return known
 
     def _index(self, tensor: TracedTensor) -> TracedTensor:
@@ -223,7 +222,7 @@ class Trace:
         mode = _set(False)
         try:
             with np.errstate(all="ignore"):
-                found = op.call(_each(op, args, lambda x: from_array(x._data)))
+                found = op.call(map_tensors(op, args, lambda x: from_array(x._data)))
         finally:
             _set(mode)
         outputs = [found] if isinstance(found, Tensor) else found
@@ -236,23 +235,13 @@ class Trace:
 
     def _filled(self, op: Operation, args: list[Any]) -> TracedTensor:
         """What zeros_like() and its kin give: one number, repeated."""
-        found = op.call(_each(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
+        found = op.call(map_tensors(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
         shape, dtype = found.shape, found.dtype
         value = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, dtype)
         number = constant(frozen(value.reshape(())))
         if shape == ():
             return self.tensor(number)
         return self.tensor(self.graph.add(Broadcast(shape), [number], [(shape, dtype)]).output)
-
-
-def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) -> list[Any]:
-    values = list(args)
-    for i in op.tensors:
-        if values[i] is not None:
-            values[i] = function(values[i])
-    for i in op.lists:
-        values[i] = [function(x) for x in values[i]]
-    return values
 
 
 def _is_repeated(array: np.ndarray) -> bool:

@@ -2,35 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd import composites, formulas
 from autograd.base.grad_mode import _set
 from autograd.compile.ir.graph import constant, frozen
-from autograd.compile.ir.numpy_calls import KNOWN
 from autograd.compile.ir.targets import Row
-from autograd.compile.tracing.described import indices
-from autograd.compile.tracing.errors import refuse
-from autograd.compile.tracing.in_place import replacements
-from autograd.compile.tracing.unknown import READERS, asked_by_formula, leaked, reader, unknown
+from autograd.compile.tracing.errors import leaked, refuse, unknown
+from autograd.compile.tracing.shape_inference import map_index
 from autograd.compile.tracing.views import assign, write
 from autograd.compile.tracing.watch import DRAWN, draws
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.forwards import function_of
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_api.status import CONSTANTS
+from generated.serving import SERVING
 
 __all__ = ["TracedTensor"]
 
+_FORMULAS = tuple(str(each.__path__[0]) for each in (formulas, composites))
 
-class TracedTensor(Tensor):
+
+def _like(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The row that serves a function such as `np.zeros_like`."""
+
+    def like(a: Any, dtype: Any = None, **kwargs: Any) -> Any:
+        return OPERATIONS[SERVING[function.__name__]].function(a, dtype=dtype)
+
+    return like
+
+
+_KNOWN: dict[Callable[..., Any], Callable[..., Any]] = {
+    # What may be a view is taken for one; a copy that is not needed is dropped from the graph.
+    np.may_share_memory: lambda a, b: True,
+    np.shares_memory: lambda a, b: True,
+    **{each: _like(each) for each in (np.zeros_like, np.ones_like, np.empty_like)},
+    np.shape: lambda a: a.shape,
+    np.ndim: lambda a: a.ndim,
+    np.iscomplexobj: lambda x: x.dtype.kind == "c",
+    np.isrealobj: lambda x: x.dtype.kind != "c",
+    np.result_type: lambda *x: np.result_type(*[getattr(each, "dtype", each) for each in x]),
+}
+"""NumPy's function -> what it gives for traced tensors."""
+
+
+class TracedTensor(TensorSubclass):
     """A tensor of a trace: `_state` holds its Value and its Trace, `_data` a stand-in."""
 
     __slots__ = ()
 
-    priority = -1  # every other subclass is taken apart first
+    level = -1  # every other subclass is taken apart first
 
     shape = property(lambda self: self._state[0].shape)
     dtype = property(lambda self: self._state[0].dtype)
@@ -46,7 +73,7 @@ class TracedTensor(Tensor):
         array._grad = None
         return array
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         trace = self._state[1]
         if not trace.open:
             leaked()
@@ -54,34 +81,29 @@ class TracedTensor(Tensor):
             refuse(f"{op.name}() draws random numbers", DRAWN)
         return trace.operate(op, args)
 
-    def _become(self, result: Tensor) -> Tensor:
-        """Lets this tensor, and what shares its memory, stand for the value of `result`."""
-        write(self, result)
-        return self
-
-    def __store__(self, target: Tensor, result: Tensor) -> None:
+    def store(self, target: Tensor, result: Tensor) -> None:
         trace = self._state[1]
         write(trace.own(target), trace.lift(result))
 
-    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
+    def assign(self, target: Tensor, index: Any, value: Any) -> None:
         trace = self._state[1]
         if not isinstance(value, Tensor):
             value = trace.known(value, target.dtype)
         value = trace.lift(value) if value.__class__ is Tensor else value
-        assign(trace.own(target), indices(trace.place, index), value)
+        assign(trace.own(target), map_index(trace.place, index), value)
 
-    def __check_write__(self) -> NoReturn:
+    def check_write(self) -> NoReturn:
         refuse(
             "a tensor is written in place by what is no operation of a trace",
             "Use the operation that is not in place, or x[i] = y",
         )
 
-    def __leaf__(self) -> Tensor:
+    def leaf(self) -> Tensor:
         """The same value as a leaf that requires grad."""
         value, trace = self._state
         return trace.tensor(value, LEAF)
 
-    def __zeros__(self, shape: tuple[int, ...]) -> Tensor:
+    def zeros(self, shape: tuple[int, ...]) -> Tensor:
         """Zeros of its dtype, in the same trace."""
         value, trace = self._state
         zero = trace.tensor(constant(frozen(np.zeros((), value.dtype))))
@@ -104,11 +126,11 @@ class TracedTensor(Tensor):
         return self
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.__assign__(self, index, value)
+        self.assign(self, index, value)
 
     def __bool__(self) -> bool:
         value, trace = self._state
-        formula = trace.constants or asked_by_formula()
+        formula = trace.constants or sys._getframe(1).f_code.co_filename.startswith(_FORMULAS)
         if formula and value.step is not None and isinstance(value.step.target, Row):
             # A formula asks whether a special case is anywhere: the general way is always right.
             function = function_of(value.step.target.operation)
@@ -118,8 +140,8 @@ class TracedTensor(Tensor):
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if func is np.copyto:
-            self.__check_write__()
-        known = KNOWN.get(func)
+            self.check_write()
+        known = _KNOWN.get(func)
         if known is not None:
             return known(*args, **kwargs)
         if func.__name__ in CONSTANTS and func.__name__ not in OPERATIONS:
@@ -146,10 +168,51 @@ class TracedTensor(Tensor):
         return repr(self)
 
 
-for _name, _what in READERS.items():
-    setattr(TracedTensor, _name, reader(_name, _what))
-for _name, _method in replacements(TracedTensor._become).items():
-    setattr(TracedTensor, _name, _method)
+def _reader(name: str, what: str) -> Callable[..., Any]:
+    """A method that refuses to give `what`."""
+
+    def read(self: Any, *args: Any, **kwargs: Any) -> Any:
+        unknown(what)
+
+    read.__name__ = name
+    return read
+
+
+def _in_place(name: str) -> Callable[..., Any] | None:
+    """The in-place method of this name for traced tensors: the generated function beside it, which
+    has the same name without ``_``, and the tensor then stands for its result. None for other
+    methods, and for those that make a tensor a view."""
+    method = getattr(Tensor, name)
+    if not isinstance(method, FunctionType) or not method.__module__.startswith("generated."):
+        return None
+    row = method.__globals__.get(method.__name__[:-1])
+    if not method.__name__.endswith("_") or "view_in_place" in method.__code__.co_names or not row:
+        return None
+
+    def in_place(self: Any, *args: Any, **kwargs: Any) -> Any:
+        write(self, row(self, *args, **kwargs))
+        return self
+
+    return in_place
+
+
+_READERS = {
+    "__float__": "float()",
+    "__int__": "int()",
+    "__complex__": "complex()",
+    "__index__": "a tensor as an index or a count",
+    "__contains__": "the operator 'in'",
+    "__array__": "np.asarray()",
+    "__dlpack__": "__dlpack__()",
+    **{name: f".{name}()" for name in ("tolist", "numpy", "data_ptr", "backward")},
+}
+"""Method of a tensor that gives its value -> what it is called."""
+
+for _name, _what in _READERS.items():
+    setattr(TracedTensor, _name, _reader(_name, _what))
+for _name in dir(Tensor):
+    if _method := _in_place(_name):
+        setattr(TracedTensor, _name, _method)
 
 
 class _Array(TracedTensor):

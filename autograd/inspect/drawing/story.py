@@ -11,12 +11,19 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.inspect.call_observers import output_names
 from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
-from autograd.inspect.drawing.texts import details, full, short, with_numbers
-from autograd.inspect.value_texts import decided_text
+from autograd.inspect.rows import output_names
+from autograd.inspect.values import (
+    SHORT,
+    decided_text,
+    details,
+    formula_text,
+    full,
+    real_names,
+    short,
+)
 
 __all__ = ["rows_of", "story"]
 
@@ -72,7 +79,7 @@ def _forward(call: Call, scene: Scene) -> Told:
     lines = [("value", f"{name}: {_equation(value)}") for name, value in inputs]
     results = list(call.outputs.values())
     lines += [("result", f"gives {_equation(value)}") for value in results]
-    lines += [("saved", f"saved for the backward pass: {n} = {_text(v)}") for n, v in call.saved]
+    lines += [("saved", f"saved for the backward pass: {n} = {details(v)}") for n, v in call.saved]
     shows = [scene.of_call[call], scene.of_node[call], *(scene.of_value[v] for v in results)]
     return _told("forward", _title(call), lines, call.location, shows=shows, active=shows)
 
@@ -108,7 +115,7 @@ def _delivery(delivery: Delivery, call: Call, known: dict[str, Any]) -> Iterator
     g = short(delivery.gradient)
     if formula:
         yield "formula", f"{delivery.argument}: {formula}"
-        yield "numbers", f"= {with_numbers(formula, known)}"
+        yield "numbers", f"= {formula_text(formula, {}, known, real_names(known), SHORT)}"
         summed = ", summed to its shape" if _is_summed(delivery, call, known) else ""
         yield "result", f"= {full(delivery.gradient)}{summed}"
     else:
@@ -210,7 +217,7 @@ def _buffer(value: Value, gradient: np.ndarray, scene: Scene) -> list[str]:
 
 def _grad_names(step: Step) -> list[str]:
     """What the formulas call the gradients that have arrived: ``grad``, or ``grad_U``."""
-    outputs = output_names(step.call.operation)
+    outputs = output_names(step.call.node)
     if len(step.arriving) == 1 and not step.call.node.many_outputs:
         return ["grad"]
     return [f"grad_{outputs[nr]}" if nr < len(outputs) else f"grad {nr}" for nr in step.arriving]
@@ -219,15 +226,9 @@ def _grad_names(step: Step) -> list[str]:
 def _named(step: Step) -> dict[str, Any]:
     """What the formulas of a step name: gradients, results and what the call knows."""
     known = step.call.arguments()
-    outputs = output_names(step.call.operation)
+    outputs = output_names(step.call.node)
     for nr, value in step.call.outputs.items():
         if value.data is not None and nr < len(outputs):
             known.setdefault(outputs[nr], value.data)
     known.update(zip(_grad_names(step), step.arriving.values(), strict=True))
     return known
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_text(each) for each in value) + "]"
-    return details(value) if isinstance(value, np.ndarray) else str(value)

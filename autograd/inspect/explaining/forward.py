@@ -8,21 +8,21 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
-from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.base.registry import registry
+from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.call_observers import (
-    argument_names,
+from autograd.inspect.explaining.names import Names
+from autograd.inspect.recording import RecordedCall, Run, recorded_call
+from autograd.inspect.rows import (
     argument_of_edge,
     defaults,
     gradient_names,
+    operation_of,
     output_names,
 )
-from autograd.inspect.explaining.calls import Call
-from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run
-from autograd.inspect.value_texts import decided_text, formula_text, value_text
+from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
 __all__ = ["Forward"]
 
@@ -34,12 +34,12 @@ class Forward:
     values   of all arguments and of what the formulas read besides
     """
 
-    def __init__(self, run: Run, names: Names, call: Call | None) -> None:
+    def __init__(self, run: Run, names: Names) -> None:
         self.run = run
         self.node = node = run.node
         self.known = names
-        self.call = call
-        self.operation: Operation | None = OPERATIONS.get(getattr(node, "operation", ""))
+        self.call = call = recorded_call(run.node)
+        self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
         kept = zip(node.arg_names, getattr(node, "args", ()), strict=False)
@@ -51,11 +51,8 @@ class Forward:
             self._note_inputs()
         if call is not None:
             self._note_call(call)
-        self._note_layouts()
-        reals = [name for name, value in self.values.items() if _is_real(value)]
-        if all(map(_is_real, run.grads.values())):
-            reals.append("grad")
-        self.real = frozenset(reals)
+        complex_grad = any(g.dtype.kind == "c" for g in run.grads.values())
+        self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
     def _note_saved(self) -> None:
         node = self.node
@@ -90,19 +87,12 @@ class Forward:
             if all(value is not None for _, value in items):
                 self.values[argument] = [value for _, value in items]
 
-    def _note_call(self, call: Call) -> None:
+    def _note_call(self, call: RecordedCall) -> None:
         self.values.update(call.arguments)
         for name, (key, array) in call.sources.items():
             found = self.known.of_constant(array) if key is None else self.known.name(key)
             if found is not None:
                 self.names[name] = found
-
-    def _note_layouts(self) -> None:
-        """Of ``self.shape`` in a formula a node keeps self_shape."""
-        for name in self.node.arg_names:
-            stem, _, kept = name.rpartition("_")
-            if kept in ("shape", "dtype", "ndim", "size") and stem:
-                self.values[f"{stem}.{kept}"] = self.values[name]
 
     def computed_again(self) -> np.ndarray | None:
         """The value of the output, from the arguments; None where they are not all known, do not
@@ -110,7 +100,7 @@ class Forward:
         operation = self.operation
         if operation is None or self.node.many_outputs:
             return None
-        names = argument_names(operation).values()
+        names = registry[operation.name].argument_names
         (grad,) = self.run.grads.values()  # of the dtype of the output
         values = {"dtype": grad.dtype, **self.values}
         if "generator" in names or not values.keys() >= set(names):
@@ -130,7 +120,7 @@ class Forward:
                 return []
             keys = [key_of(edge) for edge in self.node.edges if edge is not None]
             return [self.known.name(key) for key in keys if key not in self.known.values]
-        arguments = [*argument_names(operation).values()]
+        arguments = [*registry[operation.name].argument_names]
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
         optional = {arguments[i] for i in operation.optional}
         return [
@@ -144,7 +134,7 @@ class Forward:
         not, of several outputs."""
         found = gradient_names(self.node, self.run.grads)
         if self.node.many_outputs and self.operation is not None:
-            for name in output_names(self.operation.name):
+            for name in output_names(self.node):
                 found.setdefault(f"grad_{name}", None)
         return found
 
@@ -158,8 +148,6 @@ class Forward:
 
     def expression(self) -> str | None:
         """How the row computes its result; None without a row."""
-        from autograd.base.registry import registry
-
         return None if self.operation is None else registry[self.operation.name].forward
 
     def call_text(self) -> str:
@@ -183,9 +171,7 @@ class Forward:
                 for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
-        from autograd.base.registry import registry
-
-        arguments = [*argument_names(operation).values()]
+        arguments = [*registry[operation.name].argument_names]
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
@@ -219,8 +205,3 @@ def _as_tensors(value: Any) -> Any:
 def _is_wanted(node: Node, place: Any) -> bool:
     """Whether a saved value is an input that requires grad."""
     return isinstance(place, int) and node.edges[place] is not None
-
-
-def _is_real(value: Any) -> bool:
-    dtype = getattr(value, "dtype", None)
-    return isinstance(value, int | float) or (isinstance(dtype, np.dtype) and dtype.kind != "c")

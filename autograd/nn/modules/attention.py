@@ -18,7 +18,8 @@ class MultiheadAttention(Module):
 
     embed_dim: features of queries and outputs, split among `num_heads`. kdim, vdim: those of keys
     and values, if others. add_bias_kv, add_zero_attn: a further key and value, learned or zeros.
-    batch_first: inputs are (N, L, features), not (L, N, features).
+    batch_first: inputs are (N, L, features), not (L, N, features). dropout: of the weights.
+    bias: False for none.
 
     Raises ValueError for sizes that are not positive, AssertionError unless `num_heads` divides
     `embed_dim`, as PyTorch does.

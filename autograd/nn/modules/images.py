@@ -7,7 +7,7 @@ from typing import Any
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.linear import new_parameters
 from autograd.nn.modules.module import Module
 
 __all__ = [
@@ -77,7 +77,8 @@ del _n, _kind, _base, _how, _name
 
 
 class Upsample(Module):
-    """`interpolate` to a size or by a factor, as torch.nn.Upsample."""
+    """The input resized to a size or by a factor, as torch.nn.Upsample: see
+    `nn.functional.interpolate`."""
 
     def __init__(
         self,
@@ -133,8 +134,7 @@ class PReLU(Module):
         super().__init__()
         self.num_parameters = num_parameters
         self.init = init
-        self.weight = new_parameter((num_parameters,), dtype, device)
-        self.reset_parameters()
+        new_parameters(self, dtype, device, weight=(num_parameters,))
 
     def reset_parameters(self) -> None:
         """Sets the slopes to what they start from."""

@@ -9,7 +9,7 @@ from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe_changes
 from autograd.nn.parameter import Parameter
 
 __all__ = ["Embedding", "EmbeddingBag"]
@@ -59,19 +59,16 @@ class _Table(Module):
         return made
 
     def extra_repr(self) -> str:
-        text = f"{self.num_embeddings}, {self.embedding_dim}"
-        if self.padding_idx is not None:
-            text += f", padding_idx={self.padding_idx}"
-        if self.max_norm is not None:
-            text += f", max_norm={self.max_norm}"
-        return text
+        usual = {"padding_idx": None, "max_norm": None}
+        return f"{self.num_embeddings}, {self.embedding_dim}" + describe_changes(self, usual)
 
 
 class Embedding(_Table):
-    """The rows of a table at the indices of its input, as torch.nn.Embedding: `embedding`.
+    """The rows of a table at the indices of its input, as torch.nn.Embedding.
 
-    Raises AssertionError for a `padding_idx` outside of the table. sparse: accepted; gradients are
-    dense.
+    num_embeddings, embedding_dim: the shape of the table. For the other arguments see
+    `nn.functional.embedding`; with `sparse`, too, gradients are dense. Raises AssertionError for a
+    `padding_idx` outside of the table.
     """
 
     def __init__(
@@ -106,7 +103,11 @@ class Embedding(_Table):
 
 
 class EmbeddingBag(_Table):
-    """Sums, means or maxima of rows of a table, as torch.nn.EmbeddingBag: `embedding_bag`."""
+    """Sums, means or maxima of rows of a table, as torch.nn.EmbeddingBag.
+
+    num_embeddings, embedding_dim: the shape of the table. For the other arguments see
+    `nn.functional.embedding_bag`.
+    """
 
     def __init__(
         self,

@@ -81,9 +81,12 @@ class _Layer(Module):
 class TransformerEncoderLayer(_Layer):
     """Attention to the input itself, then two linear layers, each added to its own input.
 
-    dim_feedforward: features between the linear layers. activation: "relu", "gelu" or a function.
-    norm_first: normalise before each part, not after. Other arguments as MultiheadAttention and
-    LayerNorm. Raises RuntimeError for another name of an activation.
+    d_model: features of the inputs. nhead: how many heads. dropout, bias, batch_first: see
+    `MultiheadAttention`. dim_feedforward: features between the linear layers. activation: "relu",
+    "gelu" or a function. norm_first: normalise before each part, not after. layer_norm_eps: added
+    to variances.
+
+    Raises RuntimeError for another name of an activation.
     """
 
     _attentions = ("self_attn",)
@@ -95,7 +98,10 @@ class TransformerEncoderLayer(_Layer):
         src_key_padding_mask: Tensor | None = None,
         is_causal: bool = False,
     ) -> Tensor:
-        """The layer's output, of the shape of `src`; masks as in MultiheadAttention."""
+        """The layer's output, of the shape of `src`.
+
+        src_mask, src_key_padding_mask, is_causal: masks as of `MultiheadAttention.forward`.
+        """
 
         def attended(x: Tensor) -> Tensor:
             masks = (src_key_padding_mask, src_mask, is_causal)
@@ -106,7 +112,7 @@ class TransformerEncoderLayer(_Layer):
 
 class TransformerDecoderLayer(_Layer):
     """Attention to the target itself, to the encoder's output, and two linear layers, each added to
-    its own input; arguments as TransformerEncoderLayer."""
+    its own input; arguments and errors are those of `TransformerEncoderLayer`."""
 
     _attentions = ("self_attn", "multihead_attn")
 
@@ -121,8 +127,12 @@ class TransformerDecoderLayer(_Layer):
         tgt_is_causal: bool = False,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        """The layer's output, of the shape of `tgt`; masks as in MultiheadAttention, those of
-        `memory` for the keys that it gives."""
+        """The layer's output, of the shape of `tgt`.
+
+        memory: the encoder's output. Masks are as of `MultiheadAttention.forward`. tgt_mask,
+        tgt_key_padding_mask, tgt_is_causal: of the attention to the target itself. memory_mask,
+        memory_key_padding_mask, memory_is_causal: of that to `memory`.
+        """
 
         def attended(x: Tensor) -> Tensor:
             masks = (tgt_key_padding_mask, tgt_mask, tgt_is_causal)
@@ -161,7 +171,8 @@ class _Stack(Module):
 
 
 class TransformerEncoder(_Stack):
-    """`num_layers` copies of a layer, one upon another, and at last `norm` where it is given.
+    """`num_layers` copies of `encoder_layer`, one upon another, and at last `norm` where it is
+    given.
 
     enable_nested_tensor, mask_check: accepted, and change nothing.
     """
@@ -183,7 +194,7 @@ class TransformerEncoder(_Stack):
         src_key_padding_mask: Tensor | None = None,
         is_causal: bool | None = None,
     ) -> Tensor:
-        """The output of the last layer.
+        """The output of the last layer; `src` and `src_key_padding_mask` as of a layer.
 
         is_causal: whether `mask` is the causal one; None to look. Raises RuntimeError if it is said
         to be, but not given.
@@ -193,7 +204,8 @@ class TransformerEncoder(_Stack):
 
 
 class TransformerDecoder(_Stack):
-    """`num_layers` copies of a layer, one upon another, and at last `norm` where it is given."""
+    """`num_layers` copies of `decoder_layer`, one upon another, and at last `norm` where it is
+    given."""
 
     def __init__(
         self,
@@ -214,7 +226,10 @@ class TransformerDecoder(_Stack):
         tgt_is_causal: bool | None = None,
         memory_is_causal: bool = False,
     ) -> Tensor:
-        """The output of the last layer; `tgt_is_causal` as in TransformerEncoder."""
+        """The output of the last layer; arguments as of `TransformerDecoderLayer.forward`.
+
+        tgt_is_causal: None to look, as of `TransformerEncoder.forward`.
+        """
         return self._through(
             tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
             _is_causal(tgt_mask, tgt_is_causal), memory_is_causal,
@@ -225,8 +240,9 @@ class Transformer(Module):
     """An encoder of the source, and a decoder that attends to what it gives, as
     torch.nn.Transformer.
 
-    custom_encoder, custom_decoder: modules to take in their place. Other arguments as
-    TransformerEncoderLayer. All weights are drawn by `init.xavier_uniform_`.
+    num_encoder_layers, num_decoder_layers: how many. custom_encoder, custom_decoder: modules to
+    take in their place. Other arguments as of `TransformerEncoderLayer`. All weights are drawn by
+    `init.xavier_uniform_`.
     """
 
     def __init__(
@@ -293,7 +309,8 @@ class Transformer(Module):
         """The decoder's output, of the shape of `tgt`.
 
         src, tgt: (S, N, d_model) and (T, N, d_model), with `batch_first` N first, or both without
-        N. Masks as in MultiheadAttention. Raises RuntimeError for other batches or features.
+        N. src_mask, src_key_padding_mask, src_is_causal: of the encoder. Others as of
+        `TransformerDecoder.forward`. Raises RuntimeError for other batches or features.
         """
         if src.ndim == 3 and src.shape[1 - self.batch_first] != tgt.shape[1 - self.batch_first]:
             raise RuntimeError("the batch number of src and tgt must be equal")

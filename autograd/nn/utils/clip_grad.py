@@ -50,7 +50,7 @@ def clip_grads_with_norm_(
     parameters: Tensors, max_norm: float, total_norm: Tensor, foreach: bool | None = None
 ) -> None:
     """Scales the gradients of `parameters` in place by ``max_norm / (total_norm + 1e-6)``, or not
-    at all where that is more than 1."""
+    at all where that is more than 1. foreach: accepted, and changes nothing."""
     factor = float(max_norm) / (total_norm.item() + 1e-6)
     factor = min(factor, 1.0) if factor == factor else factor  # not a number stays so
     with no_grad(), np.errstate(invalid="ignore"):  # 0 * inf, after a norm of inf
@@ -83,7 +83,7 @@ def clip_grad_norm_(
 
 def clip_grad_value_(parameters: Tensors, clip_value: float, foreach: bool | None = None) -> None:
     """Clips each element of the gradients of `parameters` in place to between ``-clip_value`` and
-    `clip_value`."""
+    `clip_value`. foreach: accepted, and changes nothing."""
     limit = float(clip_value)
     with no_grad():
         for grad in _gradients(_listed(parameters)):

@@ -127,8 +127,8 @@ def spectral_norm(
     eps: float = 1e-12,
     dim: int | None = None,
 ) -> Module:
-    """Divides a parameter, from now on ``<name>_orig``, by its largest singular value before each
-    call; returns the module.
+    """Divides a parameter, from now on ``<name>_orig``, by its largest singular value, at least
+    `eps`, before each call; returns the module.
 
     The value is estimated by so many iterations of the power method in each call in training mode,
     which start from the buffers ``<name>_u`` and ``<name>_v``. dim: as
@@ -152,13 +152,13 @@ def spectral_norm(
 
 
 def remove_weight_norm(module: Module, name: str = "weight") -> Module:
-    """Undoes `weight_norm`, with the value that the parameter has; returns the module. Raises
-    ValueError if it was not done."""
+    """Undoes `weight_norm` of the parameter `name`, with the value that it has; returns the module.
+    Raises ValueError if it was not done."""
     return _removed(_WeightNorm, module, name)
 
 
 def remove_spectral_norm(module: Module, name: str = "weight") -> Module:
-    """Undoes `spectral_norm`, as `remove_weight_norm` does the other."""
+    """Undoes `spectral_norm`; arguments and errors are those of `remove_weight_norm`."""
     return _removed(_SpectralNorm, module, name)
 
 

@@ -132,8 +132,9 @@ def spectral_norm(
     eps: float = 1e-12,
     dim: int | None = None,
 ) -> Module:
-    """Divides a parameter by its largest singular value (Miyato et al. 2018), estimated by so many
-    iterations of the power method whenever it is read in training mode. Returns the module.
+    """Divides the parameter `name` by its largest singular value, at least `eps` (Miyato et al.
+    2018), estimated by so many iterations of the power method whenever it is read in training mode.
+    Returns the module.
 
     dim: the dimension that makes the rows of the matrix, the others are columns; None: that of the
     outputs, 1 of transposed convolutions and else 0. A vector is divided by its norm. Raises
@@ -236,8 +237,8 @@ def orthogonal(
     *,
     use_trivialization: bool = True,
 ) -> Module:
-    """Makes a matrix, or a batch of them, (..., m, n), one with orthonormal columns or, if m < n,
-    rows: unitary if it is complex. Returns the module.
+    """Makes the matrix `name`, or a batch of them, (..., m, n), one with orthonormal columns or, if
+    m < n, rows: unitary if it is complex. Returns the module.
 
     orthogonal_map: "matrix_exp" or "cayley", of a skew-Hermitian matrix, or "householder", a
     product of reflections; None: the first for square and complex matrices, else the last.

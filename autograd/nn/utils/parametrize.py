@@ -175,7 +175,8 @@ def register_parametrization(
 
 
 def is_parametrized(module: Module, tensor_name: str | None = None) -> bool:
-    """Whether the tensor of that name is parametrized; without a name, whether any is."""
+    """Whether the tensor `tensor_name` of `module` is parametrized; without a name, whether any
+    is."""
     known = getattr(module, "parametrizations", None)
     if not isinstance(known, ModuleDict):
         return False
@@ -185,7 +186,7 @@ def is_parametrized(module: Module, tensor_name: str | None = None) -> bool:
 def remove_parametrizations(
     module: Module, tensor_name: str, leave_parametrized: bool = True
 ) -> Module:
-    """Makes a parametrized tensor a parameter or buffer again; returns the module.
+    """Makes the parametrized tensor `tensor_name` a parameter or buffer again; returns the module.
 
     leave_parametrized: of the value that it has; else of that of its original. Raises ValueError
     if it is not parametrized, and for ``leave_parametrized=False`` if there are several originals.
@@ -223,8 +224,8 @@ def type_before_parametrizations(module: Module) -> type:
 def transfer_parametrizations_and_params(
     from_module: Module, to_module: Module, tensor_name: str | None = None
 ) -> Module:
-    """Registers the parametrizations of one module, of all tensors or of one, on another as well;
-    returns that. Parameters that it lacks are made, of the same values."""
+    """Registers the parametrizations of `from_module`, of all tensors or of `tensor_name`, on
+    `to_module` as well; returns that. Parameters that it lacks are made, of the same values."""
     if is_parametrized(from_module):
         names = list(from_module.parametrizations) if tensor_name is None else [tensor_name]
         for name in names:

@@ -13,7 +13,7 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.nn.packed import PackedSequence
+from autograd.nn.modules.recurrent import PackedSequence
 
 __all__ = [
     "PackedSequence", "invert_permutation", "pack_padded_sequence", "pack_sequence",
@@ -77,7 +77,8 @@ def pad_packed_sequence(
     padding_value: float = 0.0,
     total_length: int | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Sequences (T, B, ...), with `batch_first` (B, T, ...), padded, and their lengths.
+    """The sequences packed in `sequence` as (T, B, ...), with `batch_first` (B, T, ...), padded
+    with `padding_value`, and their lengths.
 
     total_length: T, by default the longest length. Raises ValueError if it is less than that.
     """
@@ -113,7 +114,7 @@ def pad_sequence(
     padding_value: float = 0.0,
     padding_side: str = "right",
 ) -> Tensor:
-    """Sequences (T_i, ...) as one Tensor (T, B, ...), with `batch_first` (B, T, ...).
+    """The `sequences` (T_i, ...) as one Tensor (T, B, ...), with `batch_first` (B, T, ...).
 
     padding_side: on which side `padding_value` stands. Raises RuntimeError for another side and
     for what is no iterable.
@@ -148,13 +149,14 @@ def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> P
 def unpad_sequence(
     padded_sequences: Tensor, lengths: Any, batch_first: bool = False
 ) -> list[Tensor]:
-    """The sequences of which (T, B, ...), with `batch_first` (B, T, ...), is made."""
+    """The sequences, of these `lengths`, of which `padded_sequences` is made: (T, B, ...), with
+    `batch_first` (B, T, ...)."""
     x = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
     return [x[i, : int(count)] for i, count in enumerate(_lengths(lengths))]
 
 
 def unpack_sequence(packed_sequences: PackedSequence) -> list[Tensor]:
-    """The sequences that were packed."""
+    """The sequences that were packed into `packed_sequences`."""
     return unpad_sequence(*pad_packed_sequence(packed_sequences, batch_first=True), True)
 
 

@@ -70,7 +70,7 @@ class CyclicLR(LRScheduler):
         self.base_lrs = base_lrs
 
     def scale_fn(self, x: float) -> float:
-        """By what the way up is multiplied, in a cycle or at a step."""
+        """By what the way up is multiplied in cycle, or at step, `x`."""
         if self._scale_fn_custom is not None:
             return self._scale_fn_custom(x)
         if self.mode == "triangular":

@@ -74,7 +74,7 @@ class ReduceLROnPlateau(LRScheduler):
     def step(  # type: ignore[override]
         self, metrics: SupportsFloat, epoch: int | None = None
     ) -> None:
-        """Takes note of the measure of an epoch, and lowers the rates where it is time to.
+        """Takes note of `metrics`, the measure of an epoch, and lowers the rates if it is time to.
 
         epoch: its number; deprecated.
         """

@@ -57,11 +57,13 @@ def gradcheck(
     nondet_tol: by how much two runs of one backward pass may differ. check_undefined_grad: an
     undefined gradient of one of several outputs must count as zeros; if False, outputs are never
     left undefined. check_grad_dtypes: a gradient must have its input's dtype. check_forward_ad,
-    check_backward_ad: which modes to check. fast_mode: compare products with random vectors, and
+    check_backward_ad: which modes to check. check_batched_grad, check_batched_forward_grad: must be
+    left False. fast_mode: compare products with random vectors, and
     Jacobians only where those differ. masked: without effect, since there are no sparse tensors.
 
     Raises GradcheckError if a check fails; ValueError if no input requires grad, or a batched
-    check is asked for, which needs vmap; RuntimeError for an input with a stride of 0.
+    check is asked for; RuntimeError for an input with a stride of 0; AssertionError for options
+    that contradict each other.
     """
     _expect(
         check_forward_ad or check_backward_ad,
@@ -77,17 +79,9 @@ def gradcheck(
     )
     _refuse_batched(check_batched_grad or check_batched_forward_grad)
     arguments = _checked_inputs("gradcheck", inputs)
+    settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
-        check = Check(
-            Problem(func, arguments),
-            eps,
-            atol,
-            rtol,
-            nondet_tol,
-            check_undefined_grad,
-            check_grad_dtypes,
-            fast_mode,
-        )
+        check = Check(Problem(func, arguments), *settings)
         return check.passes(check_backward_ad, check_forward_ad, raise_exception)
 
 
@@ -112,7 +106,7 @@ def gradgradcheck(
 ) -> bool:
     """True if the second derivatives of `func` at `inputs` agree with central differences.
 
-    Checks as `gradcheck` does, with the same arguments, the function from `inputs` and
+    Checks as `gradcheck` does, with the same arguments and errors, the function from `inputs` and
     `grad_outputs` to the gradients of those inputs that require grad; in the error texts these
     gradients are the outputs, and the grad_outputs the last inputs. grad_outputs: one for each
     output that requires grad; if None, random ones, not contiguous with
@@ -133,6 +127,7 @@ def gradgradcheck(
     )
     _refuse_batched(check_batched_grad)
     arguments = _checked_inputs("gradgradcheck", inputs)
+    settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
         outputs = [out for out in as_tuple(func(*arguments)) if requires_grad(out)]
         if not outputs:
@@ -149,17 +144,8 @@ def gradgradcheck(
             found = grad(outputs, wanted, given, create_graph=True, allow_unused=True)
             return tuple(g for g in found if g is not None)
 
-        check = Check(
-            # A gradient that does not require grad must be constant, so it is checked as well.
-            Problem(gradients, (*arguments, *seeds), all_outputs=True),
-            eps,
-            atol,
-            rtol,
-            nondet_tol,
-            check_undefined_grad,
-            check_grad_dtypes,
-            fast_mode,
-        )
+        # A gradient that does not require grad must be constant, so it is checked as well.
+        check = Check(Problem(gradients, (*arguments, *seeds), all_outputs=True), *settings)
         return check.passes(check_rev_over_rev, check_fwd_over_rev, raise_exception)
 
 

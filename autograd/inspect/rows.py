@@ -1,0 +1,104 @@
+"""What the rows of the table say of nodes and calls: names of arguments and gradients, formulas."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from autograd.base.registry import Row, registry
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.node import Node
+
+__all__ = [
+    "argument_of_edge", "defaults", "derivatives_of", "formula_of", "gradient_names",
+    "location_of", "name_of_edge", "operation_of", "output_names", "row_of",
+]  # fmt: skip
+
+
+def operation_of(node: Node) -> Operation | None:
+    """The operation that made a node; None where it is none of the table."""
+    return OPERATIONS.get(getattr(node, "operation", ""))
+
+
+def row_of(node: Node) -> Row | None:
+    """The row of a node; None where it has none."""
+    return registry.get(getattr(node, "operation", ""))
+
+
+def location_of(node: Node) -> str | None:
+    """``derivatives.yaml:412``: where the row of a node stands."""
+    row = row_of(node)
+    return None if row is None else row.location
+
+
+@lru_cache(maxsize=2048)
+def defaults(operation: Operation) -> dict[str, Any]:
+    """The arguments that may be left out, by their names in the row, and what they are then."""
+    parameters = inspect.signature(operation.function).parameters
+    found = {
+        name: parameters[name].default
+        for name in registry[operation.name].argument_names
+        if name in parameters
+    }
+    return {name: default for name, default in found.items() if default is not inspect._empty}
+
+
+def output_names(node: Node) -> tuple[str, ...]:
+    """The names of the results in the signature of a node's row; none of a list, or without a
+    row."""
+    row = row_of(node)
+    return () if row is None else row.output_names
+
+
+def gradient_names(node: Node, grads: Mapping[int, Any]) -> dict[str, Any]:
+    """The gradients that have arrived at a node as its formulas call them: ``grad``, of several
+    outputs ``grad_U``, of a list ``grads``."""
+    if not node.many_outputs:
+        (grad,) = grads.values()
+        return {"grad": grad}
+    outputs = output_names(node)
+    if not outputs:
+        return {"grads": tuple(grads.values())}
+    return {f"grad_{outputs[nr]}": each for nr, each in grads.items() if nr < len(outputs)}
+
+
+def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
+    """The argument whose gradient flows along edge number `i`: its name in the row, and where it is
+    one of a list of Tensors its place there. A node without a row has numbers for names."""
+    operation = operation_of(node)
+    if operation is None:
+        names = tuple(node.formulas)
+        return (names[i] if i < len(names) else f"input {i}"), None
+    places = operation.edges
+    last = len(places) - 1
+    place = places[min(i, last)]
+    name = registry[operation.name].argument_names[place]
+    return name, i - last if i >= last and place in operation.lists else None
+
+
+def name_of_edge(node: Node, i: int) -> str:
+    """The argument of edge number `i` as a reader sees it: ``other``, or ``tensors[1]``."""
+    argument, place = argument_of_edge(node, i)
+    return argument if place is None else f"{argument}[{place}]"
+
+
+def derivatives_of(node: Node) -> dict[str, str]:
+    """The derivative of each argument as mathematics, or as the formula of the table where that
+    calls no helpers and is of no other argument."""
+    row = row_of(node)
+    stated = {} if row is None else row.mathematics
+    return {
+        name: stated.get(name, text)
+        for names, text in node.formulas.items()
+        for name in names.split(", ")
+    }
+
+
+def formula_of(node: Node, argument: str) -> str | None:
+    """The formula of an argument, which it may share with others (``"self, B"``)."""
+    for names, text in node.formulas.items():
+        if argument in names.split(", "):
+            return text
+    return None
