@@ -87,7 +87,9 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         for place, key in REFUSED_ARGUMENTS.get(name, ()):
-            refuse_arguments(name, **{key: args[place] if place < len(args) else kwargs.get(key)})
+            value = args[place] if place < len(args) else kwargs.get(key)
+            if value is not None:
+                refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
     function = _served(name)
     if function is not None:
