@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from autograd.inspect.drawing.reading import Call, Graph, Value
-from autograd.inspect.recording import Key
+from autograd.inspect.recording import Key, Run
 
 __all__ = ["Delivery", "Step", "Write", "run"]
 
@@ -25,10 +25,10 @@ class Delivery:
 
 @dataclass(eq=False)
 class Step:
-    """The run of a node: the gradients of its outputs by number, and what it gave."""
+    """The run of a node, and what it gave."""
 
     call: Call
-    arriving: dict[int, np.ndarray]
+    run: Run
     deliveries: list[Delivery]
 
 
@@ -57,7 +57,7 @@ def run(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
             before = buffers.get(value.key)
             buffers[value.key] = after = g if before is None else before + g
             deliveries.append(Delivery(name, value, g, before, after))
-        steps.append(Step(call, each.grads, deliveries))
+        steps.append(Step(call, each, deliveries))
     leaves = [value for value in graph.values.values() if value.leaf is not None]
     writes = []
     for value in leaves:

@@ -14,14 +14,13 @@ from autograd.base.registry import registry
 from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
-from autograd.inspect.rows import output_names
+from autograd.inspect.forward import Forward
 from autograd.inspect.values import (
     SHORT,
     decided_text,
     details,
     formula_text,
     full,
-    real_names,
     short,
 )
 
@@ -45,7 +44,7 @@ def story(
         _leaves(graph, scene),
         *(_forward(call, scene) for call in graph.calls),
         _begin(graph, scene, start),
-        *(_backward(step, scene) for step in steps),
+        *(_backward(step, graph, scene) for step in steps),
         *(_write(write, scene) for write in writes),
     ]
 
@@ -95,12 +94,14 @@ def _begin(graph: Graph, scene: Scene, start: np.ndarray) -> Told:
     )
 
 
-def _backward(step: Step, scene: Scene) -> Told:
+def _backward(step: Step, graph: Graph, scene: Scene) -> Told:
     call = step.call
-    known = _named(step)
-    lines = [("arrives", f"{name} = {details(known[name])}") for name in _grad_names(step)]
+    forward = Forward(step.run, graph.names)
+    lines = [
+        ("arrives", f"{n} = {details(g)}") for n, g in forward.gradients().items() if g is not None
+    ]
     for delivery in step.deliveries:
-        lines += _delivery(delivery, call, known)
+        lines += _delivery(delivery, call, forward)
     targets = [_buffer_of(delivery.target, scene) for delivery in step.deliveries]
     buffers = [_buffer(d.target, d.after, scene) for d in step.deliveries]
     node = scene.of_node[call]
@@ -110,12 +111,13 @@ def _backward(step: Step, scene: Scene) -> Told:
     return told
 
 
-def _delivery(delivery: Delivery, call: Call, known: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _delivery(delivery: Delivery, call: Call, forward: Forward) -> Iterator[tuple[str, str]]:
+    known = {**forward.values, **forward.gradients()}
     formula = decided_text(call.formula_of(delivery.argument), known)
     g = short(delivery.gradient)
     if formula:
         yield "formula", f"{delivery.argument}: {formula}"
-        yield "numbers", f"= {formula_text(formula, {}, known, real_names(known), SHORT)}"
+        yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
         summed = ", summed to its shape" if _is_summed(delivery, call, known) else ""
         yield "result", f"= {full(delivery.gradient)}{summed}"
     else:
@@ -213,22 +215,3 @@ def _buffer_of(value: Value, scene: Scene) -> str:
 
 def _buffer(value: Value, gradient: np.ndarray, scene: Scene) -> list[str]:
     return [_buffer_of(value, scene), _name(value), short(gradient)]
-
-
-def _grad_names(step: Step) -> list[str]:
-    """What the formulas call the gradients that have arrived: ``grad``, or ``grad_U``."""
-    outputs = output_names(step.call.node)
-    if len(step.arriving) == 1 and not step.call.node.many_outputs:
-        return ["grad"]
-    return [f"grad_{outputs[nr]}" if nr < len(outputs) else f"grad {nr}" for nr in step.arriving]
-
-
-def _named(step: Step) -> dict[str, Any]:
-    """What the formulas of a step name: gradients, results and what the call knows."""
-    known = step.call.arguments()
-    outputs = output_names(step.call.node)
-    for nr, value in step.call.outputs.items():
-        if value.data is not None and nr < len(outputs):
-            known.setdefault(outputs[nr], value.data)
-    known.update(zip(_grad_names(step), step.arriving.values(), strict=True))
-    return known

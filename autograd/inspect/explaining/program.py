@@ -12,8 +12,8 @@ import numpy as np
 
 from autograd.core.reachability import key_of
 from autograd.inspect.explaining.following import Follow, code_of
-from autograd.inspect.explaining.names import Names, identifier
-from autograd.inspect.folding import expression, literal
+from autograd.inspect.folding import expression, identifier, literal
+from autograd.inspect.names import Names
 from autograd.inspect.recording import Run, Trace
 from autograd.inspect.rows import location_of, name_of_edge
 

@@ -13,7 +13,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.explaining.names import Names
+from autograd.inspect.names import Names
 from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
