@@ -6,15 +6,16 @@ Everything is text and ids of items of a scene, ready to be written as JSON.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
 from autograd.inspect.forward import Forward
+from autograd.inspect.recording import Key, Run
 from autograd.inspect.values import (
     SHORT,
     decided_text,
@@ -24,11 +25,66 @@ from autograd.inspect.values import (
     short,
 )
 
-__all__ = ["rows_of", "story"]
+__all__ = ["Step", "Write", "rows_of", "slow_motion", "story"]
 
 Told = dict[str, Any]
 """A step: phase, title, location of the row, lines as (kind, text), ids that appear (`shows`) or
 are looked at (`active`), and the gradient buffers that change (`buffers`: id, name, text)."""
+
+
+@dataclass(eq=False)
+class Delivery:
+    """A gradient that flows along an edge: its buffer held `before` and holds `after`."""
+
+    argument: str
+    target: Value
+    gradient: np.ndarray
+    before: np.ndarray | None
+    after: np.ndarray
+
+
+@dataclass(eq=False)
+class Step:
+    """The run of a node, and what it gave."""
+
+    call: Call
+    run: Run
+    deliveries: list[Delivery]
+
+
+@dataclass(eq=False)
+class Write:
+    """The end at a leaf: `gradient` is added to its ``.grad``, which holds `after` then."""
+
+    leaf: Value
+    gradient: np.ndarray
+    before: np.ndarray | None
+    after: np.ndarray
+
+
+@np.errstate(all="ignore")
+def slow_motion(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
+    """The steps of the pass that starts at the root with the gradient `start`; see `Graph.run`."""
+    runs, found = graph.run(start)
+    buffers: dict[Key, np.ndarray] = {graph.root.key: start}
+    steps = []
+    for each in runs:
+        call = graph.makers[each.node]
+        deliveries = []
+        for (name, value), edge, g in zip(call.inputs, each.needs, each.results, strict=False):
+            if g is None or edge is None or value is None:
+                continue
+            before = buffers.get(value.key)
+            buffers[value.key] = after = g if before is None else before + g
+            deliveries.append(Delivery(name, value, g, before, after))
+        steps.append(Step(call, each, deliveries))
+    leaves = [value for value in graph.values.values() if value.leaf is not None]
+    writes = []
+    for value in leaves:
+        if value.key in found:
+            g, before = found[value.key], value.grad
+            writes.append(Write(value, g, before, g if before is None else before + g))
+    return steps, writes
 
 
 def story(
