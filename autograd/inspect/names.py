@@ -16,6 +16,7 @@ from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import written_since
 from autograd.inspect.recording import Key, recorded_call
+from autograd.inspect.rows import saved_places
 
 __all__ = ["Names", "given_names", "is_module", "names_of", "variables_of"]
 
@@ -80,10 +81,7 @@ class Names:
     """
 
     def __init__(
-        self,
-        named: Iterable[tuple[str, Tensor]],
-        saved: Mapping[Node, Any],
-        root: Tensor,
+        self, named: Iterable[tuple[str, Tensor]], saved: Mapping[Node, Any], root: Tensor
     ) -> None:
         """named: names and their tensors, the first holds. saved: of the nodes, in the order of
         the forward, what they have saved, as arrays. root: what is differentiated."""
@@ -116,40 +114,29 @@ class Names:
         if end not in self._names and "y" not in taken:
             self._names[end] = "y"
             taken.add("y")
-        self.root = self._name(end)
+        self.root = self.name(end)
         for node, values in saved.items():
             self._note(node, values)
 
     def _note(self, node: Node, saved: Any) -> None:
-        for i, edge in enumerate(node.edges):
-            if edge is not None:
-                key = key_of(edge)
-                self._name(key)
-                if isinstance(key, Tensor) and written_since(key._data, node.stamp) is None:
-                    self.values.setdefault(key, key._data)
-            if node.saved_names and saved:
-                self._note_saved(node, i, edge, saved)
-        if saved:
-            for value, place in zip(saved, node.saved_edges, strict=False):
-                if isinstance(place, Output) and isinstance(value, np.ndarray):
-                    self.values.setdefault((node, place.nr), value)
+        for key in [key_of(edge) for edge in node.edges if edge is not None]:
+            self.name(key)
+            if isinstance(key, Tensor) and written_since(key._data, node.stamp) is None:
+                self.values.setdefault(key, key._data)
+        for array, place in saved_places(node, saved):
+            if isinstance(place, Output):
+                self.values.setdefault((node, place.nr), array)
+            elif node.edges[place] is not None:
+                self.values.setdefault(key_of(node.edges[place]), array)
         call = recorded_call(node)
         results = {} if call is None else call.results
         for nr, result in results.items():
             self.values[node, nr] = result
         for nr in results or (0,):
-            self._name((node, nr))
+            self.name((node, nr))
 
-    def _note_saved(self, node: Node, i: int, edge: Any, saved: Any) -> None:
-        for value, place in zip(saved, node.saved_edges, strict=False):
-            if edge is None or not isinstance(place, int):
-                continue
-            if isinstance(value, tuple) and i >= place:
-                value, place = value[i - place], i
-            if place == i and isinstance(value, np.ndarray):
-                self.values.setdefault(key_of(edge), value)
-
-    def _name(self, key: Key) -> str:
+    def name(self, key: Key) -> str:
+        """The name of a leaf or of an output; invented where the program has none."""
         if key not in self._names:
             stem = "x" if isinstance(key, Tensor) else "t"
             while f"{stem}{self._next[stem]}" in self._taken:
@@ -158,13 +145,9 @@ class Names:
             self._taken.add(self._names[key])
         return self._names[key]
 
-    def name(self, key: Key) -> str:
-        """The name of a leaf or of an output; invented where the program has none."""
-        return self._name(key)
-
     def differential(self, key: Key) -> str:
         """``de/dc``: how the gradient of a leaf or an output is called."""
-        return f"d{self.root}/d{self._name(key)}"
+        return f"d{self.root}/d{self.name(key)}"
 
     def of_constant(self, array: Any) -> str | None:
         """The name of the variable that holds a constant; None if none does."""

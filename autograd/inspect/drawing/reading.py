@@ -8,14 +8,14 @@ pass has gone through.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from autograd.core.engine_inputs import edge_of
-from autograd.core.node import Node
+from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
 from autograd.inspect.names import Names, given_names, names_of
@@ -28,7 +28,7 @@ from autograd.inspect.recording import (
     record_pass,
     recorded_saved,
 )
-from autograd.inspect.rows import derivatives_of, location_of, name_of_edge
+from autograd.inspect.rows import derivatives_of, location_of, name_of_edge, saved_places
 
 __all__ = ["Call", "Graph", "Value", "read"]
 
@@ -182,7 +182,9 @@ def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Gr
         for key in results.get(node, ()):
             if node.many_outputs or key[1] == node.output_nr:
                 value(key)
-        for array, place in _constants(call):
+        for array, place in saved_places(node, call.held):
+            if isinstance(place, Output) or node.edges[place] is not None:
+                continue
             key = id(array) if names.of_constant(array) else (node, -1 - place)
             constant = Value(key, names.of_constant(array) or "", requires_grad=False)
             constant = values.setdefault(key, constant)
@@ -194,17 +196,8 @@ def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Gr
 def _held(node: Node) -> Any:
     """What a node has saved, or had when a pass within `recorded` freed it; None if it is freed."""
     held = recorded_saved(node)
-    return held if held is not None or is_freed(node) else node.saved
+    return held if held is not None or is_freed(node) else tuple(node.saved)
 
 
 def _call_of(node: Node, held: Any) -> Call:
     return Call(node, getattr(node, "operation", node.name()), derivatives_of(node), held)
-
-
-def _constants(call: Call) -> Iterator[tuple[np.ndarray, int]]:
-    """The saved arrays of inputs through which no gradient flows, and the inputs' numbers."""
-    for value, place in zip(call.held or (), call.node.saved_edges, strict=False):
-        if isinstance(place, int):
-            for i, each in enumerate(value if isinstance(value, tuple) else (value,), place):
-                if isinstance(each, np.ndarray) and call.node.edges[i] is None:
-                    yield each, i
