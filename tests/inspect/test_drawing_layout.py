@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from autograd.inspect.drawing.geometry import arrange
 
 import autograd as ag
 from autograd.inspect.drawing import layered
 from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.svg import arrange
 from tests.inspect.test_drawing import graph_of
 
 
