@@ -14,9 +14,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.inspect.drawing import layered, passes, recorded
+from autograd.inspect.drawing import layered, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.reading import Graph, read
+from autograd.inspect.drawing.story import slow_motion
 from autograd.inspect.values import SHORT, details, formula_text, real_names, short
 
 
@@ -104,7 +105,7 @@ def test_the_pass_in_slow_motion_gives_pytorchs_gradients(name: str) -> None:
     theirs = [torch.tensor(array, requires_grad=True) for array in arrays]
     y = PROGRAMS[name](_namespace(ag), *mine)
     graph = graph_of(y)
-    steps, writes = passes.run(graph, np.ones_like(y._data))
+    steps, writes = slow_motion(graph, np.ones_like(y._data))
     PROGRAMS[name](_namespace(torch), *theirs).backward()
     found = {id(write.leaf.leaf): write.after for write in writes}
     for x, reference in zip(mine, theirs, strict=True):
@@ -134,7 +135,7 @@ class _namespace:  # noqa: N801
 def test_contributions_add_up_in_the_buffer_and_in_grad() -> None:
     x = ag.tensor(3.0, requires_grad=True)
     (x * 10).backward()
-    steps, writes = passes.run(graph_of(x * x), np.array(1.0))
+    steps, writes = slow_motion(graph_of(x * x), np.array(1.0))
     first, second = steps[0].deliveries
     assert (first.before, first.after) == (None, 3.0)
     assert (second.before, second.gradient, second.after) == (3.0, 3.0, 6.0)
