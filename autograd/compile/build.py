@@ -13,9 +13,8 @@ from autograd.base.locks import Shared
 from autograd.base.pytree import Form, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
-from autograd.compile.lowering.split import parts, split
 from autograd.compile.program import Program
-from autograd.compile.schedule.rematerialize import recompute, saved_bytes
+from autograd.compile.schedule.rematerialize import parts, rematerialize, saved_bytes, split
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import Guard, guards_of, key_of
@@ -265,7 +264,7 @@ def _programs(
     lower(graph)
     graph.outputs, slopes = graph.outputs[:count], graph.outputs[count:]
     before = saved_bytes(graph, seeds, slopes)
-    recompute(graph, seeds, slopes, sources, settings.least)
+    rematerialize(graph, seeds, slopes, sources, settings.least)
     saved = saved_bytes(graph, seeds, slopes)
     first, second = split(graph, seeds, slopes)
     backward = Backward(*about, Program(second, settings, 0), saved=saved, without=before)

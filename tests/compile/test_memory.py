@@ -15,9 +15,8 @@ import autograd as ag
 from autograd.compile import Compiled
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.targets import Cast, Choice, Product, Row, Transpose
-from autograd.compile.lowering.split import split
 from autograd.compile.schedule.alias_analysis import memory_of
-from autograd.compile.schedule.rematerialize import recompute, saved_bytes
+from autograd.compile.schedule.rematerialize import rematerialize, saved_bytes, split
 from autograd.compile.settings import Settings
 from tests.support.closeness import assert_close_sums
 from tests.support.seeding import RANDOM
@@ -56,7 +55,7 @@ def kept(tensor, *known):
 def halves(s, outputs, vector, slope, sources=(), least=1):
     """The forward and backward graph, once values are computed again."""
     graph = s.done(*outputs)
-    recompute(graph, [vector], [slope], sources, least)
+    rematerialize(graph, [vector], [slope], sources, least)
     return split(graph, [vector], [slope])
 
 
@@ -68,7 +67,7 @@ def test_cheap_values_are_computed_again():
     slope = s.ufunc("multiply", g, s.ufunc("cos", h))
     graph = s.done(y)
     assert saved_bytes(graph, [g], [slope]) == h.nbytes
-    recompute(graph, [g], [slope], [x, w], 1)
+    rematerialize(graph, [g], [slope], [x, w], 1)
     assert saved_bytes(graph, [g], [slope]) == 0
     first, second = split(graph, [g], [slope])
     assert first.outputs == [y, x, w]
@@ -260,7 +259,7 @@ def test_never_more_is_saved(data):
         slope = s.ufunc("multiply", slope, s.ufunc("cos", value))
     graph = s.done(y)
     before = saved_bytes(graph, [g], [slope])
-    recompute(graph, [g], [slope], inputs, 8)
+    rematerialize(graph, [g], [slope], inputs, 8)
     assert saved_bytes(graph, [g], [slope]) <= before
     first, second = split(graph, [g], [slope])
     for half in (first, second):

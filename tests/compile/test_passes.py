@@ -12,7 +12,6 @@ from autograd.compile import Compiled
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.rewriting import rewrite
 from autograd.compile.ir.targets import Broadcast, Placed, Product, Row, Transpose
-from autograd.compile.lowering.split import split
 from autograd.compile.passes import simplify
 from autograd.compile.passes.algebra import (
     IDENTITIES,
@@ -24,8 +23,8 @@ from autograd.compile.passes.algebra import (
 from autograd.compile.passes.elimination import cse, dce
 from autograd.compile.schedule.alias_analysis import lenders
 from autograd.compile.schedule.buffer_assignment import Registers
-from autograd.compile.schedule.fuse import Group, fuse
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, fuse
+from autograd.compile.schedule.rematerialize import split
 from autograd.compile.settings import Settings
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 

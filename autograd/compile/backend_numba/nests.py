@@ -22,8 +22,7 @@ from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Reduce
-from autograd.compile.schedule.fuse import Group, can_fuse, domain_of, fuse
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse
 from autograd.compile.settings import Settings
 
 __all__ = ["Jit", "LoopText", "check_installed", "loops"]

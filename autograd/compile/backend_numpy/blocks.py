@@ -14,8 +14,7 @@ from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Reduce
 from autograd.compile.schedule.buffer_assignment import Registers
-from autograd.compile.schedule.fuse import Group, is_late
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, is_late
 from autograd.compile.settings import Settings
 
 __all__ = ["GroupText"]

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.ir.graph import Step, Value, constant, frozen
-from autograd.compile.ir.rewriting import Builder, common_shape
-from autograd.compile.ir.rules import Rule, Rules
+from autograd.compile.ir.rewriting import Builder, Rule, Rules, common_shape
 from autograd.compile.ir.targets import (
     Broadcast,
     Cast,

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.rules import COMMUTATIVE
+from autograd.compile.ir.rewriting import COMMUTATIVE
 
 __all__ = ["cse", "dce"]
 

@@ -1,5 +1,5 @@
-"""What a backward of its own computes again rather than reads: values that cost less than the
-memory they would be saved in.
+"""One graph of results and gradients as two: the forward, and the backward that reads what the
+forward saved, and that computes again what costs less than the memory it would be saved in.
 
 A saved value is written to memory and read back, and what is kept for the backward is mapped anew
 at each call: that costs as much as eight passes of arithmetic over a block in the cache. So a chain
@@ -14,11 +14,10 @@ import numpy as np
 
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Broadcast, Cast, Choice, Reshape, Transpose, Ufunc
-from autograd.compile.lowering.split import parts
 from autograd.compile.schedule.alias_analysis import memory_of
 from autograd.compile.schedule.fuse import can_fuse
 
-__all__ = ["recompute", "saved_bytes"]
+__all__ = ["rematerialize", "saved_bytes", "split"]
 
 _COMPARISONS = frozenset({"equal", "not_equal", "less", "less_equal", "greater", "greater_equal"})
 _COSTS = {
@@ -52,7 +51,45 @@ _SMALL = 8
 """How many times fewer elements what is saved in the place of a value must have."""
 
 
-def recompute(
+def split(
+    graph: Graph, cotangents: Sequence[Value], gradients: Sequence[Value]
+) -> tuple[Graph, Graph]:
+    """The forward graph: the outputs, then what the backward reads; and the backward graph, whose
+    inputs are those values and `cotangents`, and whose outputs are `gradients`.
+
+    What no output needs is computed in the backward.
+    """
+    early, later, saved = parts(graph, cotangents, gradients)
+    given = set(cotangents)
+    first, second = Graph(), Graph()
+    first.inputs = [value for value in graph.inputs if value not in given]
+    first.steps = early
+    first.outputs = [*graph.outputs, *saved]
+    stand_ins = {value: Value(value.shape, value.dtype) for value in saved}
+    second.inputs = [*stand_ins.values(), *cotangents]
+    second.steps = later
+    for step in later:
+        step.substitute(stand_ins)
+    second.outputs = [stand_ins.get(value, value) for value in gradients]
+    return first, second
+
+
+def parts(
+    graph: Graph, cotangents: Collection[Value], gradients: Sequence[Value]
+) -> tuple[list[Step], list[Step], list[Value]]:
+    """The steps of the forward, those of the backward, and the values, inputs among them, that the
+    backward reads of the forward."""
+    needed = graph.needed(graph.outputs)
+    late = graph.needed(gradients)
+    early = [step for step in graph.steps if step in needed]
+    later = [step for step in graph.steps if step in late and step not in needed]
+    known = {value for step in later for value in step.outputs}.union(cotangents)
+    wanted = [value for step in later for value in step.inputs] + list(gradients)
+    saved = [x for x in dict.fromkeys(wanted) if x not in known and x.array is None]
+    return early, later, saved
+
+
+def rematerialize(
     graph: Graph,
     cotangents: Collection[Value],
     gradients: Sequence[Value],
@@ -69,7 +106,7 @@ def recompute(
     Values that a call of its own reads, as a product does, stay saved: there they would have to be
     written all the same.
     """
-    _Recomputing(graph, cotangents, gradients, sources, least).run()
+    _Rematerialization(graph, cotangents, gradients, sources, least).run()
 
 
 def saved_bytes(graph: Graph, cotangents: Collection[Value], gradients: Sequence[Value]) -> int:
@@ -79,7 +116,7 @@ def saved_bytes(graph: Graph, cotangents: Collection[Value], gradients: Sequence
     return sum(value.nbytes for value in {memory_of(value) for value in saved} - known)
 
 
-class _Recomputing:
+class _Rematerialization:
     """saved    what the backward reads of the forward
     copies   of values that the backward computes again: its own ones
     readers  of a value: the steps of the backward that read it

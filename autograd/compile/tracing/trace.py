@@ -108,12 +108,14 @@ class Trace:
             return self.tensor(constant(frozen(array)))
         repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
         part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
-        if part.size == 1:
-            part = part.reshape(())
-        number = constant(frozen(part))
-        return self.tensor(
-            self.graph.add(Broadcast(shape), [number], [(shape, array.dtype)]).output
-        )
+        return self._broadcast(part.reshape(()) if part.size == 1 else part, shape)
+
+    def _broadcast(self, array: np.ndarray, shape: tuple[int, ...]) -> TracedTensor:
+        """A known array, broadcast."""
+        value = constant(frozen(array))
+        if shape != array.shape:
+            value = self.graph.add(Broadcast(shape), [value], [(shape, array.dtype)]).output
+        return self.tensor(value)
 
     def known(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
         """A traced tensor for what is no Tensor: arrays are inputs, numbers are constants."""
@@ -161,15 +163,9 @@ class Trace:
             self.watch.look(looked)
 
     def _operate(self, op: Operation, args: Sequence[Any]) -> Any:
-        lifted = list(args)
-        tensors = []
-        for i in op.tensors:
-            if lifted[i] is not None:
-                lifted[i] = self.lift(lifted[i])
-                tensors.append(lifted[i])
-        for i in op.lists:
-            lifted[i] = [self.lift(x) for x in lifted[i]]
-            tensors += lifted[i]
+        lifted = map_tensors(op, args, self.lift)
+        tensors = [lifted[i] for i in op.tensors if lifted[i] is not None]
+        tensors += [x for i in op.lists for x in lifted[i]]
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
@@ -235,13 +231,13 @@ class Trace:
 
     def _filled(self, op: Operation, args: list[Any]) -> TracedTensor:
         """What zeros_like() and its kin give: one number, repeated."""
-        found = op.call(map_tensors(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
-        shape, dtype = found.shape, found.dtype
-        value = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, dtype)
-        number = constant(frozen(value.reshape(())))
-        if shape == ():
-            return self.tensor(number)
-        return self.tensor(self.graph.add(Broadcast(shape), [number], [(shape, dtype)]).output)
+        found = op.call(
+            map_tensors(
+                op, args, lambda x: from_array(np.broadcast_to(np.zeros((), x.dtype), x.shape))
+            )
+        )
+        number = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, found.dtype)
+        return self._broadcast(number.reshape(()), found.shape)
 
 
 def _is_repeated(array: np.ndarray) -> bool:
@@ -251,7 +247,3 @@ def _is_repeated(array: np.ndarray) -> bool:
 def _value(tensor: TracedTensor) -> Value:
     value: Value = tensor._state[0]
     return value
-
-
-def _nothing(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
-    return np.broadcast_to(np.zeros((), dtype), shape)
