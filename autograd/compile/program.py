@@ -17,9 +17,9 @@ from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Join, Product
 from autograd.compile.lowering.lower import lower
 from autograd.compile.passes import merge_passes, simplify
-from autograd.compile.schedule.alias_analysis import is_own, lenders
+from autograd.compile.schedule.alias_analysis import may_alias, owns_storage
 from autograd.compile.schedule.buffer_assignment import Buffers
-from autograd.compile.schedule.donation import heirs
+from autograd.compile.schedule.donation import donated_buffers
 from autograd.compile.schedule.fuse import Group, fuse
 from autograd.compile.settings import Settings
 
@@ -82,8 +82,8 @@ class Program:
     ) -> str:
         by_numba = settings.backend == "numba"
         units = loops(graph, settings) if by_numba else fuse(graph, settings.least)
-        given = heirs(graph, units, donated) if donated else {}
-        handed = lenders(graph.outputs)
+        given = donated_buffers(graph, units, donated) if donated else {}
+        handed = may_alias(graph.outputs)
         outputs, readers = set(graph.outputs), _readers(graph)
         statements = Statements(graph, _runs(units, settings.least), names)
         buffers = Buffers(units, names.slot)
@@ -138,8 +138,8 @@ class Program:
             if self.handed is not None and i >= self.handed:
                 texts.append(names[value])
                 continue
-            sources = [names[x] for x in lenders([value]) if x.step is None or x in seen]
-            is_new = not sources and is_own(value)
+            sources = [names[x] for x in may_alias([value]) if x.step is None or x in seen]
+            is_new = not sources and owns_storage(value)
             texts.append(names[value] if is_new else f"own({', '.join([names[value], *sources])})")
             seen.add(value)
         return ", ".join(texts)

@@ -21,7 +21,7 @@ from autograd.compile.ir import targets
 from autograd.compile.ir.graph import Graph, Step, Value, constant
 from autograd.compile.ir.targets import Broadcast, Reshape, Target, Ufunc
 
-__all__ = ["COMMUTATIVE", "Builder", "Rule", "Rules", "common_shape", "rewrite"]
+__all__ = ["COMMUTATIVE", "Builder", "Rule", "Rules", "common_shape", "pattern", "rewrite"]
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum"})
 _NUMBERS = frozenset("abc")
@@ -35,7 +35,6 @@ _OPERATORS: dict[type[ast.AST], str] = {
 
 _Bound = dict[str, Any]
 _Match = Callable[[Any, _Bound], Iterator[_Bound]]
-"""For an argument and the names bound so far: all ways to bind those of a pattern, too."""
 
 
 class Builder:
@@ -215,6 +214,12 @@ def _operation(tree: ast.expr) -> tuple[Any, Sequence[ast.expr]]:
         case ast.Call(ast.Name(name), args):
             return getattr(targets, name, name), args
     raise ValueError(f"{ast.unparse(tree)} is no operation")
+
+
+def pattern(text: str) -> _Match:
+    """What matches an argument: for it and the names bound so far, it gives all ways to bind those
+    of the formula `text`, too."""
+    return _matcher(_parsed(text))
 
 
 def _matcher(tree: ast.expr) -> _Match:
