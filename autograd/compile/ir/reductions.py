@@ -8,6 +8,8 @@ an array.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import prod
 
 import numpy as np
@@ -75,43 +77,22 @@ def _added(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
     if len(rows) <= run:
         return factors @ rows
     starts = range(0, len(rows), run)
-    return summed(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
+    return join_sums(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
 
 
-def largest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    """The largest; nan if there is one."""
-    return np.maximum.reduce(array, axes, keepdims=True)
-
-
-def smallest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    """The smallest; nan if there is one."""
-    return np.minimum.reduce(array, axes, keepdims=True)
-
-
-def summed(parts: np.ndarray) -> np.ndarray:
+def join_sums(parts: np.ndarray) -> np.ndarray:
     """The sum over the first axis of what the blocks gave, in at least double precision."""
     dtype = parts.dtype
     return parts.sum(0, dtype=np.result_type(dtype, np.float64)).astype(dtype)
 
 
-def largest(parts: np.ndarray) -> np.ndarray:
-    """The largest over the first axis."""
-    return np.maximum.reduce(parts, 0)
-
-
-def smallest(parts: np.ndarray) -> np.ndarray:
-    """The smallest over the first axis."""
-    return np.minimum.reduce(parts, 0)
-
-
-_NAMES = (np.sum, np.dot, np.amax, np.amin)  # by whose names programs call them
-ALONG = dict(
-    zip(
-        [each.__name__ for each in _NAMES],
-        (sum_along, dot_along, largest_along, smallest_along),
-        strict=True,
-    )
-)
+# by whose names programs call them
+ALONG: dict[str, Callable[..., np.ndarray]] = {
+    np.sum.__name__: sum_along,
+    np.dot.__name__: dot_along,
+    np.amax.__name__: partial(np.maximum.reduce, keepdims=True),  # nan if there is one
+    np.amin.__name__: partial(np.minimum.reduce, keepdims=True),
+}
 """Name in a program -> the reduction along axes."""
-JOINED = dict(zip(ALONG, (summed, summed, largest, smallest), strict=True))
+JOINED = dict(zip(ALONG, (join_sums, join_sums, np.maximum.reduce, np.minimum.reduce), strict=True))
 """Name in a program -> what makes one of the results of blocks, along the first axis."""

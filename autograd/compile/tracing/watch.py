@@ -103,7 +103,7 @@ class Watch:
     def _result(self, frame: FrameType, result: Any) -> None:
         names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
         given = [frame.f_locals.get(name) for name in names]
-        captured = any(self._is_captured(each) for each in given)
+        captured = self._is_captured(given)
         for each in result if isinstance(result, tuple | list) else (result,):
             if each.__class__ is not Tensor or any(each is x for x in given):
                 continue
