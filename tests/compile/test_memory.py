@@ -506,7 +506,7 @@ def test_loops_share_their_scratch_arrays():
     assert compiled.source(x, w).count("run_blocks(") == 5
 
 
-def test_threads_have_storage_of_their_own():
+def test_threads_have_memory_of_their_own():
     w = [normal(100, 100) for _ in range(4)]
     compiled = ag.compile(deep, threads=2, block=1000)
     inputs = [normal(200, 100, requires_grad=False) for _ in range(4)]
