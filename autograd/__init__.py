@@ -32,7 +32,9 @@ from autograd.base.ops import duals as _duals
 from autograd.base.ops import ops as _ops
 from autograd.base.registry import registry
 from autograd.core.engine import backward, grad
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
+from autograd.core.wrapper import WrapperTensor
 from autograd.methods import generator as random
 from autograd.methods import placement as _places
 from autograd.methods import predicates as _queries
@@ -151,6 +153,8 @@ __all__ = [
     "Generator",
     "GradcheckError",
     "Tensor",
+    "TensorSubclass",
+    "WrapperTensor",
     "as_tensor",
     "autograd",
     "backward",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 60c17e3231686ea0
+# content ed4187a5c6fe6035
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -475,7 +475,6 @@ from generated.operations.reductions import (
     min_default,
     min_dim,
     min_other,
-    special_logsumexp,
     std_correction,
     std_default,
     std_dim,
@@ -537,6 +536,7 @@ from generated.operations.softmax import (
     nn_functional_log_softmax,
     nn_functional_softmax,
     special_log_softmax,
+    special_logsumexp,
     special_softmax,
 )
 from generated.operations.statistics import *

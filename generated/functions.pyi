@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fab4bbfb538125ca
+# content c4a9708a1649839b
 from generated.stubs import activations as _activations
 from generated.stubs import angles as _angles
 from generated.stubs import arithmetic as _arithmetic
@@ -437,7 +437,6 @@ from generated.stubs.random_numbers import *
 from generated.stubs.random_numbers_of_a_distribution import *
 from generated.stubs.recurrent_networks import *
 from generated.stubs.reductions import *
-from generated.stubs.reductions import special_logsumexp as special_logsumexp
 from generated.stubs.rounding import *
 from generated.stubs.rounding import special_round as special_round
 from generated.stubs.rounding import special_round_ as special_round_
@@ -469,6 +468,7 @@ from generated.stubs.softmax import *
 from generated.stubs.softmax import nn_functional_log_softmax as nn_functional_log_softmax
 from generated.stubs.softmax import nn_functional_softmax as nn_functional_softmax
 from generated.stubs.softmax import special_log_softmax as special_log_softmax
+from generated.stubs.softmax import special_logsumexp as special_logsumexp
 from generated.stubs.softmax import special_softmax as special_softmax
 from generated.stubs.statistics import *
 from generated.stubs.the_error_function_and_the_normal_distribution import *

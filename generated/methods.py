@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0b91d7a7584161eb
+# content 7de6041f4b251195
 """The operations that are methods and operators of Tensor."""
 
 
@@ -231,7 +231,6 @@ def install(cls):
     cls.amin = ops.amin
     cls.max = ops.max
     cls.min = ops.min
-    cls.logsumexp = ops.logsumexp
     cls.var = ops.var
     cls.std = ops.std
     cls.norm = ops.norm
@@ -240,6 +239,7 @@ def install(cls):
     cls.argmax = ops.argmax
     cls.argmin = ops.argmin
     cls.count_nonzero = ops.count_nonzero
+    cls.logsumexp = ops.logsumexp
     cls.softmax = ops.softmax
     cls.log_softmax = ops.log_softmax
     cls.cumsum = ops.cumsum

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "SHORT", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
-    "reduce_badly_laid",
+    "SHORT", "WIDER", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
+    "reduce_badly_laid", "whole_numbers", "numbers_of",
 ]  # fmt: skip
 
 SHORT = 32
@@ -19,7 +19,8 @@ SHORT = 32
 
 _MANY = 1 << 12
 _BLOCK = 1024
-_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
+WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
+"""In which dtype many numbers are added, by the character of theirs."""
 
 
 def check_axis(dim: Any, ndim: int) -> int:
@@ -90,7 +91,7 @@ def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None
     # Many short rows become few long ones.
     whole = n // _BLOCK * _BLOCK
     part = ufunc.reduce(x[:whole].reshape(_BLOCK, -1), axis=0).reshape(-1, *rest)
-    dtype = _WIDER.get(x.dtype.char) if ufunc is np.add else None
+    dtype = WIDER.get(x.dtype.char) if ufunc is np.add else None
     result = ufunc.reduce(part, axis=0, keepdims=True, dtype=dtype)
     if whole < n:
         result = ufunc(result, ufunc.reduce(x[whole:], axis=0, dtype=dtype))
@@ -107,3 +108,31 @@ def axis_sum(x: np.ndarray, axis: int) -> np.ndarray:
     """The sums along one axis, which stays with length 1."""
     found = reduce_badly_laid(np.add, x, (axis,))
     return np.add.reduce(x, axis=axis, keepdims=True) if found is None else found
+
+
+def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
+    """`given`, one number or a list or tuple of them, as a tuple of ints.
+
+    Raises TypeError for what is no whole number, as PyTorch does for booleans too.
+    """
+    if given.__class__ is int:
+        return (given,)
+    listed = given if isinstance(given, list | tuple) else (given,)
+    for each in listed:
+        if isinstance(each, bool) or not hasattr(each, "__index__"):
+            raise TypeError(
+                f"{operation}(): argument '{name}' must be an int or a tuple of ints, but got "
+                f"{given!r}"
+            )
+    return tuple([index(each) for each in listed])
+
+
+def numbers_of(operation: str, name: str, given: Any, d: int, message: str) -> tuple[int, ...]:
+    """The same, as `d` numbers where one is given.
+
+    Raises RuntimeError for another count: the message and what was given.
+    """
+    found = whole_numbers(operation, name, given)
+    if len(found) not in (1, d):
+        raise RuntimeError(f"{message}{list(found)}")
+    return found * (d if len(found) == 1 else 1)

@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import reduce_badly_laid
+from autograd.array.axes import WIDER, count_along, reduce_badly_laid
 
 __all__ = ["alike", "restore", "restore_targets", "sum_axes", "sum_to"]
 
 # Rows added in the array's own precision before the partial sums are added in double precision.
 _BLOCK = 1024
-_WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
 
 
 def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
@@ -92,7 +91,7 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
         total = reduce_badly_laid(np.add, array, axes)
         if total is not None:
             return total if keepdims else total[0]
-    wider = _WIDER.get(array.dtype.str[1:])
+    wider = WIDER.get(array.dtype.char)
     if wider is None or not axes or not _is_long(array, axes):
         return np.sum(array, axis=axes, keepdims=keepdims)
     axes = tuple(axis % array.ndim for axis in axes)
@@ -109,10 +108,7 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
 
 def _is_long(array: np.ndarray, axes: tuple[int, ...]) -> bool:
     """Whether so many numbers are added along slow axes that a plain sum would lose digits."""
-    count = 1
-    for axis in axes:
-        count *= array.shape[axis]
-    if count <= 4 * _BLOCK:
+    if count_along(array.shape, axes) <= 4 * _BLOCK:
         return False
     fast = array.ndim - 1
     return not (array.flags.c_contiguous and any(axis % array.ndim == fast for axis in axes))

@@ -20,23 +20,29 @@ __all__ = [
 
 
 class _Mode:
-    """`altered`: the threads that have recording switched off, and 0 while somebody observes what
-    is recorded (`autograd.core.observers`); `batches`: those in which a `vmap` runs.
+    """What operations ask of all threads.
 
-    Sets, whose changes need no lock. A thread that ends with recording off stays in it, which
-    costs others time but changes no result.
+    altered  the threads that have recording switched off, and 0 while somebody observes what is
+             recorded (`autograd.core.observers`)
+    batches  those in which a `vmap` runs
+    alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
+             them; 0 while there are observers
+    marks    whether any thread is in inference mode; then `mark` is called with each new tensor
+             that is not recorded, and returns it
 
-    `alone`: the references to an array that nobody but its Tensor knows, as getrefcount counts
-    them; 0 while there are observers.
+    The sets change without a lock. A thread that ends with recording off stays in them, which costs
+    others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches")
+    __slots__ = ("alone", "altered", "batches", "mark", "marks")
 
     alone: int
 
     def __init__(self) -> None:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
+        self.marks = False
+        self.mark: Callable[[Any], Any]
 
 
 class _Local(threading.local):

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
+from functools import reduce
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
@@ -39,26 +40,25 @@ def noop_context_fn() -> Contexts:
     return nullcontext(), nullcontext()
 
 
-@contextmanager
-def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
+def set_checkpoint_early_stop(enable: bool) -> AbstractContextManager[None]:
     """A block in which checkpoints, if `enable`, stop running a function again as soon as all
     values that are needed are there, else do not, whatever their own `early_stop` says."""
-    token = _early_stop.set(enable)
-    try:
-        yield
-    finally:
-        _early_stop.reset(token)
+    return _setting(_early_stop, enable)
+
+
+def set_checkpoint_debug_enabled(enabled: bool | None) -> AbstractContextManager[None]:
+    """A block in which checkpoints have `enabled` as their `debug`, whatever they say; None leaves
+    it to them."""
+    return _setting(_debug, enabled)
 
 
 @contextmanager
-def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
-    """A block in which checkpoints have `enabled` as their `debug`, whatever they say; None leaves
-    it to them."""
-    token = _debug.set(enabled)
+def _setting(variable: ContextVar[bool | None], value: bool | None) -> Iterator[None]:
+    token = variable.set(value)
     try:
         yield
     finally:
-        _debug.reset(token)
+        variable.reset(token)
 
 
 def checkpoint(
@@ -173,21 +173,13 @@ def checkpoint_sequential(
     last = size * (segments - 1)
     for start in range(0, last, size or 1):
         input = checkpoint(
-            _Chain(functions[start : start + size]),
+            _chain(functions[start : start + size]),
             input,
             use_reentrant=use_reentrant,
             preserve_rng_state=preserve_rng_state,
         )
-    return _Chain(functions[last:])(input)
+    return _chain(functions[last:])(input)
 
 
-class _Chain:
-    """Several functions, one after the other."""
-
-    def __init__(self, functions: Sequence[Callable[[Any], Any]]) -> None:
-        self.functions = functions
-
-    def __call__(self, value: Any) -> Any:
-        for function in self.functions:
-            value = function(value)
-        return value
+def _chain(functions: Sequence[Callable[[Any], Any]]) -> Callable[[Any], Any]:
+    return lambda value: reduce(lambda x, function: function(x), functions, value)

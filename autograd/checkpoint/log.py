@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from threading import get_ident
 from types import FrameType
 from typing import NamedTuple
@@ -73,23 +72,18 @@ class _Recording(AbstractContextManager[None]):
 
     def __enter__(self) -> None:
         self.operations.clear()
-        self.listening = _listing(self.operations)
+        thread = get_ident()
+
+        def listen(node: Node) -> None:
+            if get_ident() == thread:
+                name = f"{node.name()} ({node.operation})"
+                self.operations.append(_Operation(name, _callers()))
+
+        self.listening = on_node(listen)
         self.listening.__enter__()
 
     def __exit__(self, *exc_info: object) -> None:
         self.listening.__exit__(None, None, None)
-
-
-@contextmanager
-def _listing(operations: list[_Operation]) -> Iterator[None]:
-    thread = get_ident()
-
-    def listen(node: Node) -> None:
-        if get_ident() == thread:
-            operations.append(_Operation(f"{node.name()} ({node.operation})", _callers()))
-
-    with on_node(listen):
-        yield
 
 
 def _callers() -> list[str]:

@@ -1,16 +1,20 @@
-"""What becomes of the values that nodes save: hooks, and places to keep them."""
+"""What becomes of the values that nodes save: hooks, and places to keep them, files and copies."""
 
 from __future__ import annotations
 
+import contextlib
+import math
 import os
+import tempfile
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+import weakref
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
-from weakref import WeakSet
+from typing import Any, Generic, Literal, TypeVar
 
-from autograd.checkpoint.stores import Copy, File, Once
+import numpy as np
+
+from autograd.core import version_counter as clock
 from autograd.core.saved_tensor_hooks import (
     SavedTensor,
     disable_saved_tensors_hooks,
@@ -107,7 +111,7 @@ class _Nesting(threading.local):
 _nesting = _Nesting()
 
 
-@contextmanager
+@contextlib.contextmanager
 def allow_mutation_on_saved_tensors() -> Iterator[None]:
     """A block in which tensors may be written in place though nodes have saved them.
 
@@ -129,7 +133,7 @@ def allow_mutation_on_saved_tensors() -> Iterator[None]:
     """
     if _nesting.inside:
         raise RuntimeError("allow_mutation_on_saved_tensors contexts cannot be nested")
-    copies: WeakSet[Copy] = WeakSet()
+    copies: weakref.WeakSet[Copy] = weakref.WeakSet()
     once = Once(Copy)
 
     def pack(tensor: Tensor) -> Copy:
@@ -151,3 +155,82 @@ def _from_copy(copy: Any) -> Tensor:
     if copy.array is None:
         raise AssertionError(OUTSIDE)
     return from_array(copy.array)
+
+
+# ---- where saved values go -----------------------------------------------------------------------
+
+
+class _Stored:
+    """An array's content, kept elsewhere: of which array, and since when."""
+
+    __slots__ = ("__weakref__", "source", "stamp")
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.source = weakref.ref(array)
+        self.stamp = clock.next_stamp()
+
+    def is_of(self, array: np.ndarray) -> bool:
+        """Whether this is the content that `array` still has."""
+        return self.source() is array and clock.written_since(array, self.stamp) is None
+
+
+S = TypeVar("S", bound=_Stored)
+
+
+class Once(Generic[S]):
+    """Stores each array once, as long as anybody holds what was stored and nobody wrote it."""
+
+    __slots__ = ("_made", "_store")
+
+    def __init__(self, store: Callable[[np.ndarray], S]) -> None:
+        self._store = store
+        self._made: weakref.WeakValueDictionary[int, S] = weakref.WeakValueDictionary()
+
+    def __call__(self, array: np.ndarray) -> S:
+        made = self._made.get(id(array))
+        if made is None or not made.is_of(array):
+            made = self._made[id(array)] = self._store(array)
+        return made
+
+
+class Copy(_Stored):
+    """A copy in memory; None once it has been given up."""
+
+    __slots__ = ("array",)
+
+    array: np.ndarray | None
+
+    def __init__(self, array: np.ndarray) -> None:
+        super().__init__(array)
+        self.array = array.copy(order="K")
+
+
+class File(_Stored):
+    """A file of NumPy's npy format, deleted when this object dies or Python exits."""
+
+    __slots__ = ("form", "path")
+
+    def __init__(self, array: np.ndarray, directory: str) -> None:
+        super().__init__(array)
+        flags = array.flags
+        order: Literal["C", "F"] = "F" if flags.f_contiguous and not flags.c_contiguous else "C"
+        self.form = (array.dtype, array.shape, order)
+        descriptor, self.path = tempfile.mkstemp(prefix="saved-", suffix=".npy", dir=directory)
+        weakref.finalize(self, _remove, self.path, os.getpid())
+        with open(descriptor, "wb") as file:
+            np.save(file, array, allow_pickle=False)
+
+    def read(self) -> Any:
+        """The array, mapped into memory; it cannot be written.
+
+        By what is known of it: NumPy's reader of headers leaves reference cycles behind.
+        """
+        dtype, shape, order = self.form
+        start = os.path.getsize(self.path) - math.prod(shape) * dtype.itemsize
+        return np.memmap(self.path, dtype, "r", start, shape, order)
+
+
+def _remove(path: str, process: int) -> None:
+    if os.getpid() == process:  # a forked child has a copy of the graph, but the file is not its
+        with contextlib.suppress(FileNotFoundError):
+            os.remove(path)

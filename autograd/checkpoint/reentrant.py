@@ -12,6 +12,7 @@ from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled, no_grad
 from autograd.core.engine import backward
 from autograd.core.node import Node, Output
 from autograd.core.observers import observe_node
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
@@ -88,7 +89,7 @@ def checkpoint_reentrant(
     indices = [i for i, arg in enumerate(args) if isinstance(arg, Tensor)]
     tensors = [args[i] for i in indices]
     for tensor in tensors:
-        if hasattr(tensor, "__operate__"):
+        if isinstance(tensor, TensorSubclass):
             raise TypeError(
                 f"checkpoint(): arguments of type {type(tensor).__name__} are not supported with "
                 "use_reentrant=True; set use_reentrant=False"

@@ -21,6 +21,7 @@ from autograd.compile.schedule.donation import check_donated, donated_leaves, gi
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.signatures import key_of, tensors_key
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 
 __all__ = ["CacheInfo", "Compiled", "compile"]
@@ -113,7 +114,7 @@ class Compiled:
             leaves, key = args, plain[0]
         else:
             leaves, form = flatten((args, kwargs) if kwargs else args)
-            if any(isinstance(x, Tensor) and hasattr(x, "__operate__") for x in leaves):
+            if any(isinstance(x, TensorSubclass) for x in leaves):
                 return None
             key = (form, recording, *[key_of(leaf, recording) for leaf in leaves])
         built = self._built.get(key)

@@ -11,22 +11,11 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas.attention import _weights
 
-__all__ = [
-    "multi_head_attention_forward",
-    "scaled_dot_product_attention",
-]
-
 
 def scaled_dot_product_attention(
-    query: Any,
-    key: Any,
-    value: Any,
-    attn_mask: Any,
-    dropout_p: float,
-    is_causal: bool,
-    scale: float | None,
-    enable_gqa: bool,
-) -> Any:
+    query: Any, key: Any, value: Any, attn_mask: Any, dropout_p: float, is_causal: bool,
+    scale: float | None, enable_gqa: bool,
+) -> Any:  # fmt: skip
     """softmax(scale q k' + mask) v, with leading dimensions that broadcast.
 
     A mask of truths says what takes part; another is added. `enable_gqa` repeats the heads of keys
@@ -213,32 +202,13 @@ def _merged_mask(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
 
 
 def multi_head_attention_forward(
-    query: Any,
-    key: Any,
-    value: Any,
-    embed_dim_to_check: int,
-    num_heads: int,
-    in_proj_weight: Any,
-    in_proj_bias: Any,
-    bias_k: Any,
-    bias_v: Any,
-    add_zero_attn: bool,
-    dropout_p: float,
-    out_proj_weight: Any,
-    out_proj_bias: Any,
-    training: bool,
-    key_padding_mask: Any,
-    need_weights: bool,
-    attn_mask: Any,
-    use_separate_proj_weight: bool,
-    q_proj_weight: Any,
-    k_proj_weight: Any,
-    v_proj_weight: Any,
-    static_k: Any,
-    static_v: Any,
-    average_attn_weights: bool,
-    is_causal: bool,
-) -> tuple[Any, Any]:
+    query: Any, key: Any, value: Any, embed_dim_to_check: int, num_heads: int, in_proj_weight: Any,
+    in_proj_bias: Any, bias_k: Any, bias_v: Any, add_zero_attn: bool, dropout_p: float,
+    out_proj_weight: Any, out_proj_bias: Any, training: bool, key_padding_mask: Any,
+    need_weights: bool, attn_mask: Any, use_separate_proj_weight: bool, q_proj_weight: Any,
+    k_proj_weight: Any, v_proj_weight: Any, static_k: Any, static_v: Any,
+    average_attn_weights: bool, is_causal: bool,
+) -> tuple[Any, Any]:  # fmt: skip
     """The output (L, N, E) and, with `need_weights`, the weights (N, L, S), or for each head.
 
     query (L, N, E), key and value (S, N, E), or all three without N; true in a mask hides. Raises

@@ -14,11 +14,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
 
-__all__ = [
-    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "ordered",
-    "named_places", "nll_loss", "powers", "renorm", "reversed_dims", "weighted",
-]  # fmt: skip
-
 
 def reversed_dims(ndim: int) -> tuple[int, ...]:
     """All dimensions, the last first."""
@@ -102,26 +97,16 @@ def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
 
 
 def nll_loss(
-    input: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> Any:
+    input: Any, target: Any, weight: Any, ignore_index: int, size_average: bool | None,
+    reduce: bool | None, reduction: str,
+) -> Any:  # fmt: skip
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
     return weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
 def cross_entropy_hard(
-    input: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
-    reduction: str,
-    label_smoothing: float,
+    input: Any, target: Any, weight: Any, ignore_index: int, reduction: str, label_smoothing: float
 ) -> tuple[Any, Any]:
     """The cross entropy of logits and classes, and the probabilities as rows of classes."""
     dim = 1 if input.ndim > 1 else 0

@@ -9,8 +9,6 @@ import numpy as np
 
 from autograd.kernels.indexing.shapes import wrap_dims
 
-__all__ = ["inner", "kron", "tensordot_left", "tensordot_right", "tensordot_shape"]
-
 Shape = tuple[int, ...]
 
 

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.array.sizes import whole_numbers
+from autograd.array.axes import numbers_of
 from autograd.base.ops import ops
-
-__all__ = ["convolve", "numbers", "spread", "time_first"]
 
 Shape = tuple[int, ...]
 
 
 def convolve(
-    input: Any,
-    weight: Any,
-    bias: Any,
-    stride: Any,
-    padding: Any,
-    dilation: Any,
-    groups: int,
+    input: Any, weight: Any, bias: Any, stride: Any, padding: Any, dilation: Any, groups: int,
     d: int,
-) -> Any:
+) -> Any:  # fmt: skip
     """conv1d, conv2d and conv3d of Tensors. Raises RuntimeError for arguments that do not fit.
 
     padding  numbers, "valid" for none, or "same" for as many zeros as keep the size: of an odd
@@ -29,9 +21,9 @@ def convolve(
     """
     name = f"conv{d}d"
     _check_dtypes(name, input, weight, bias)
-    if _is_single(name, input, d):
-        batch = ops.unsqueeze(input, 0)
-        return convolve(batch, weight, bias, stride, padding, dilation, groups, d).squeeze(0)
+    single = _is_single(name, input, d)
+    if single:
+        input = ops.unsqueeze(input, 0)
     stride = numbers(name, "stride", stride, d)
     dilation = numbers(name, "dilation", dilation, d)
     if isinstance(padding, str):
@@ -43,7 +35,8 @@ def convolve(
     else:
         padding = numbers(name, "padding", padding, d)
     none = (0,) * d
-    return ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
+    out = ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
+    return out.squeeze(0) if single else out
 
 
 def spread(
@@ -53,11 +46,9 @@ def spread(
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
     name = f"conv_transpose{d}d"
     _check_dtypes(name, input, weight, bias)
-    if _is_single(name, input, d):
-        batch = ops.unsqueeze(input, 0)
-        return spread(
-            batch, weight, bias, stride, padding, output_padding, groups, dilation, d
-        ).squeeze(0)
+    single = _is_single(name, input, d)
+    if single:
+        input = ops.unsqueeze(input, 0)
     stride = numbers(name, "stride", stride, d)
     padding = numbers(name, "padding", padding, d)
     more = numbers(name, "output_padding", output_padding, d)
@@ -67,7 +58,8 @@ def spread(
             "output padding must be smaller than either stride or dilation, but got "
             f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
         )
-    return ops.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+    out = ops.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+    return out.squeeze(0) if single else out
 
 
 def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:
@@ -125,13 +117,11 @@ def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:
 
     Raises RuntimeError for a list of another length, TypeError for what is no whole number.
     """
-    found = whole_numbers(operation, name, given)
-    if len(found) not in (1, d):
-        raise RuntimeError(
-            f"expected {name} to be a single integer value or a list of {d} values to match the "
-            f"convolution dimensions, but got {name}={list(found)}"
-        )
-    return found * (d if len(found) == 1 else 1)
+    message = (
+        f"expected {name} to be a single integer value or a list of {d} values to match the "
+        f"convolution dimensions, but got {name}="
+    )
+    return numbers_of(operation, name, given, d, message)
 
 
 def _zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:

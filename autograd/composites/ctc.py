@@ -10,18 +10,11 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas import plain
 
-__all__ = ["ctc_loss"]
-
 
 def ctc_loss(
-    log_probs: Any,
-    targets: Any,
-    input_lengths: Any,
-    target_lengths: Any,
-    blank: int,
-    reduction: str,
-    zero_infinity: bool,
-) -> Any:
+    log_probs: Any, targets: Any, input_lengths: Any, target_lengths: Any, blank: int,
+    reduction: str, zero_infinity: bool,
+) -> Any:  # fmt: skip
     """The losses of log_probs (T, N, C), or (T, C) of one sample.
 
     targets  (N, S), or all one after the other in a vector

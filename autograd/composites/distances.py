@@ -11,8 +11,6 @@ from autograd.array.shape_errors import shape_error
 from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
 
-__all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]
-
 # From so many points on, PyTorch takes Euclidean distances from a matrix product.
 _MANY = 25
 _MODES = {

@@ -14,8 +14,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["channels", "drops", "filler", "gain", "shift", "slope"]
-
 _LIMIT = 1.7580993408473766  # scale * alpha of selu
 
 # The numbers of dimensions that an input may have: without and with a batch dimension.

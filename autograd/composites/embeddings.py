@@ -13,8 +13,6 @@ from autograd.formulas import plain
 from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
-__all__ = ["bilinear", "embedding", "embedding_bag"]
-
 
 def _padding(padding_idx: int | None, rows: int) -> int:
     """The row of the padding, -1 for none."""
@@ -36,14 +34,9 @@ def _hold_down(weight: Any, indices: np.ndarray, max_norm: float, norm_type: flo
 
 
 def embedding(
-    input: Any,
-    weight: Any,
-    padding_idx: int | None,
-    max_norm: float | None,
-    norm_type: float,
-    by_freq: bool,
-    sparse: bool,
-) -> Any:
+    input: Any, weight: Any, padding_idx: int | None, max_norm: float | None, norm_type: float,
+    by_freq: bool, sparse: bool,
+) -> Any:  # fmt: skip
     """weight[input]; with `max_norm` the rows that it picks are first scaled down, in place."""
     padding = _padding(padding_idx, weight.shape[0])
     if max_norm is not None:
@@ -53,18 +46,10 @@ def embedding(
 
 
 def embedding_bag(
-    input: Any,
-    weight: Any,
-    offsets: Any,
-    max_norm: float | None,
-    norm_type: float,
-    by_freq: bool,
-    mode: str,
-    sparse: bool,
-    per_sample_weights: Any,
-    include_last_offset: bool,
+    input: Any, weight: Any, offsets: Any, max_norm: float | None, norm_type: float, by_freq: bool,
+    mode: str, sparse: bool, per_sample_weights: Any, include_last_offset: bool,
     padding_idx: int | None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The sum, mean or maximum over each bag of rows of the weight; 0 for an empty one.
 
     A bag is a row of the input or, where it is a vector, what follows an offset up to the next.

@@ -14,16 +14,6 @@ from autograd.formulas import linear_systems, plain, surely
 from autograd.formulas.linear_systems import adjoint
 from autograd.methods.construction import as_tensor
 
-__all__ = [
-    "cholesky_inverse",
-    "cholesky_solve",
-    "lstsq",
-    "solve",
-    "solve_ex",
-    "tensorinv",
-    "tensorsolve",
-]
-
 
 def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
     """X with ``A @ X = other`` for ``A = L @ L^H``, or ``U^H @ U``.

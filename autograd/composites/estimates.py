@@ -14,15 +14,6 @@ from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
 from autograd.methods.construction import as_tensor
 
-__all__ = [
-    "cov",
-    "cumulative_trapezoid",
-    "mean_dtype",
-    "quantile",
-    "gradient_tensorarray",
-    "trapezoid",
-]
-
 
 def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
     """The dtype in which values are counted for their mean: that of the mean."""

@@ -15,22 +15,9 @@ from autograd import kernels
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import plain
+from autograd.formulas import conj, plain
 from autograd.formulas.linear_systems import adjoint, solve
 from autograd.kernels.linalg.matrices import check_squares
-
-__all__ = [
-    "eigvals",
-    "eigvalsh",
-    "householder_product",
-    "logdet",
-    "lu",
-    "ormqr",
-    "pca_lowrank",
-    "svd",
-    "svd_lowrank",
-    "svdvals",
-]
 
 
 def _is_constant(x: Any) -> bool:
@@ -40,29 +27,28 @@ def _is_constant(x: Any) -> bool:
     return x.__class__ is Tensor and not (x.requires_grad and is_grad_enabled())
 
 
-def _constant(x: Any, values: np.ndarray) -> Any:
+def _of_constant(kernel: Any, x: Any, *args: Any) -> Any:
+    values = kernel(plain(x), *args)
     return values if isinstance(x, np.ndarray) else from_array(values)
 
 
 def svdvals(A: Any, driver: str | None) -> Any:
     """The singular values, with vectors only where a derivative may need them."""
     if _is_constant(A):
-        return _constant(A, kernels.svdvals(plain(A), driver))
+        return _of_constant(kernels.svdvals, A, driver)
     return ops.linalg_svd(A, False, driver=driver)[1]
 
 
 def eigvalsh(A: Any, triangle: str) -> Any:
     """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
     if _is_constant(A):
-        return _constant(A, kernels.eigvalsh(plain(A), triangle))
+        return _of_constant(kernels.eigvalsh, A, triangle)
     return ops.linalg_eigh(A, triangle)[0]
 
 
 def eigvals(A: Any) -> Any:
     """The eigenvalues, with vectors only where a derivative may need them."""
-    if _is_constant(A):
-        return _constant(A, kernels.eigvals(plain(A)))
-    return ops.linalg_eig(A)[0]
+    return _of_constant(kernels.eigvals, A) if _is_constant(A) else ops.linalg_eig(A)[0]
 
 
 def svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
@@ -218,9 +204,5 @@ def ormqr(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:
     weights = adjoint(vectors) @ other
     if transpose:
         weights = solve(adjoint(inner), weights, False, True, True)
-        return other - vectors @ (_conj(tau)[..., :, None] * weights)
+        return other - vectors @ (conj(tau)[..., :, None] * weights)
     return other - vectors @ solve(inner, tau[..., :, None] * weights, True, True, True)
-
-
-def _conj(x: Any) -> Any:
-    return x.conj() if x.dtype.kind == "c" else x

@@ -9,9 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas.signals import mirrored
-
-__all__ = ["signal_convolve", "correlate", "fftconvolve"]
+from autograd.formulas.layers import mirrored
 
 Shape = tuple[int, ...]
 
@@ -22,7 +20,7 @@ def signal_convolve(in1: Any, in2: Any, mode: str, method: str) -> Any:
         raise ValueError("volume and kernel should have the same dimensionality")
     axes = tuple(range(in1.ndim))
     start, size = _window(in1.shape, in2.shape, mode, axes)
-    return _part(in1, in2, start, size, method)
+    return ops.signal__convolve_part(in1, in2, start, size, method)
 
 
 def correlate(in1: Any, in2: Any, mode: str, method: str) -> Any:
@@ -51,7 +49,7 @@ def fftconvolve(in1: Any, in2: Any, mode: str, axes: Any) -> Any:
     if in1.dtype.kind not in "fc" and in2.dtype.kind not in "fc":
         in1 = in1.to(np.float64)
     order = [*others, *along]
-    result = _part(in1.permute(order), in2.permute(order), start, size, "fft")
+    result = ops.signal__convolve_part(in1.permute(order), in2.permute(order), start, size, "fft")
     result = result.permute([order.index(i) for i in range(ndim)])
     if mode != "same":
         return result
@@ -94,8 +92,3 @@ def _window(
             "For 'valid' mode, one must be at least as large as the other in every dimension"
         )
     return [min(pair) - 1 for pair in pairs], [abs(m - n) + 1 for m, n in pairs]
-
-
-def _part(in1: Any, in2: Any, start: list[int], size: list[int], method: str) -> Any:
-
-    return ops.signal__convolve_part(in1, in2, start, size, method)

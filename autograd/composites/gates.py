@@ -10,8 +10,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
 
-__all__ = ["glu", "gumbel_softmax", "prelu", "rrelu"]
-
 
 def glu(input: Any, dim: int) -> Any:
     """a sigmoid(b), a and b the halves along `dim`. Raises RuntimeError if it has no halves."""

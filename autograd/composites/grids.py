@@ -8,8 +8,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["block_rows", "broadcast_tensors", "cartesian_prod", "combinations", "meshgrid"]
-
 
 def broadcast_tensors(tensors: Sequence[Any]) -> tuple[Any, ...]:
     """Each tensor in the shape that all have in common. Raises RuntimeError if there is none."""

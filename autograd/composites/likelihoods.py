@@ -8,21 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd import kernels
 from autograd.base.ops import ops
-from autograd.composites.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
+from autograd.composites.reduced import legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
-
-__all__ = [
-    "absolute_distance",
-    "cross_entropy",
-    "gaussian_nll_loss",
-    "huber_loss",
-    "kl_div",
-    "linear_cross_entropy",
-    "poisson_nll_loss",
-    "smooth_l1_loss",
-    "softmax_dim",
-]
 
 _TAU = 2 * math.pi
 
@@ -30,20 +19,12 @@ _TAU = 2 * math.pi
 # ---- distances -----------------------------------------------------------------------------------
 
 
-def absolute_distance(
-    input: Any,
-    target: Any,
-    weight: Any,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> Any:
+def absolute_distance(input: Any, target: Any, weight: Any, reduction: str) -> Any:
     """abs(input - target), weighted; a weighted mean is over the sum of the weights.
 
     Of operations as PyTorch's, so that it saves what that does, and not its inputs. Warns where the
     shapes differ. Raises ValueError for weights of another shape than `input`.
     """
-    reduction = legacy(size_average, reduce, reduction)
     warn_of_sizes(input, target)
     if input.dtype.kind not in "fc" and target.dtype.kind not in "fc":
         input = input.to(np.float64)  # differences of integers may wrap
@@ -65,7 +46,7 @@ def _huber(distance: Any, delta: float) -> Any:
 
 def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
-    check_reduction(reduction)
+    kernels.check_reduction(reduction)
     warn_of_sizes(input, target)
     distance = input - target
     only_real("huber_loss", distance)
@@ -79,16 +60,8 @@ def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: An
     return reduced(losses, reduction)
 
 
-def smooth_l1_loss(
-    input: Any,
-    target: Any,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-    beta: float,
-) -> Any:
+def smooth_l1_loss(input: Any, target: Any, reduction: str, beta: float) -> Any:
     """huber over beta; the absolute distance for beta 0. Raises RuntimeError for one below 0."""
-    reduction = legacy(size_average, reduce, reduction)
     if beta == 0:
         return ops.nn_functional_l1_loss(input, target, reduction=reduction)
     warn_of_sizes(input, target)
@@ -112,7 +85,7 @@ def kl_div(
 ) -> Any:
     """target (log(target) - input), where `input` is a logarithm and with `log_target` both are."""
     if size_average is not None or reduce is not None:
-        reduction = legacy(size_average, reduce, reduction)
+        reduction = legacy(size_average, reduce, reduction, stacklevel=5)
     elif reduction == "mean":
         warnings.warn(
             "reduction: 'mean' divides the total loss by both the batch size and the support size."
@@ -133,17 +106,9 @@ def kl_div(
 
 
 def poisson_nll_loss(
-    input: Any,
-    target: Any,
-    log_input: bool,
-    full: bool,
-    size_average: bool | None,
-    eps: float,
-    reduce: bool | None,
-    reduction: str,
+    input: Any, target: Any, log_input: bool, full: bool, eps: float, reduction: str
 ) -> Any:
     """rate - target log(rate), without the term log(target!), or with Stirling's for it."""
-    reduction = legacy(size_average, reduce, reduction)
     only_real("poisson_nll_loss", input)
     rate, log_rate = (ops.exp(input), input) if log_input else (input, ops.log(input + eps))
     losses = rate - target * log_rate
@@ -194,15 +159,9 @@ def _is_repeated(shape: tuple[int, ...], whole: tuple[int, ...]) -> bool:
 
 
 def linear_cross_entropy(
-    input: Any,
-    linear_weight: Any,
-    target: Any,
-    linear_bias: Any,
-    weight: Any,
-    reduction: str,
-    ignore_index: int | None,
-    label_smoothing: float,
-) -> Any:
+    input: Any, linear_weight: Any, target: Any, linear_bias: Any, weight: Any, reduction: str,
+    ignore_index: int | None, label_smoothing: float,
+) -> Any:  # fmt: skip
     """The cross entropy of a linear layer, whose weight is (classes, ..., features).
 
     Raises RuntimeError for shapes that do not fit.
@@ -259,20 +218,12 @@ def softmax_dim(name: str, dim: int | None, ndim: int) -> int:
 
 
 def cross_entropy(
-    input: Any,
-    target: Any,
-    weight: Any,
-    size_average: bool | None,
-    ignore_index: int,
-    reduce: bool | None,
-    reduction: str,
-    label_smoothing: float,
+    input: Any, target: Any, weight: Any, ignore_index: int, reduction: str, label_smoothing: float
 ) -> Any:
     """With class probabilities where the target has the shape of the input, else with classes.
 
     Raises RuntimeError for an `ignore_index` with probabilities.
     """
-    reduction = legacy(size_average, reduce, reduction)
     if input.shape == target.shape:
         if ignore_index >= 0:
             raise RuntimeError("ignore_index is not supported for floating point target")

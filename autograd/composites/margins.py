@@ -9,33 +9,20 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.composites.reduced import legacy, only_real, reduced
+from autograd.composites.reduced import only_real, reduced
 from autograd.formulas import cast, plain, surely
 from autograd.methods.construction import as_tensor
-
-__all__ = [
-    "cosine_embedding_loss", "hinge_embedding_loss", "multi_margin_loss", "multilabel_margin_loss",
-    "multilabel_soft_margin_loss", "margin_ranking_loss", "soft_margin_loss",
-    "triplet_margin_loss", "triplet_margin_with_distance_loss",
-]  # fmt: skip
 
 _EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
 
 
 def cosine_embedding_loss(
-    input1: Any,
-    input2: Any,
-    target: Any,
-    margin: float,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
+    input1: Any, input2: Any, target: Any, margin: float, reduction: str
 ) -> Any:
     """1 - cos where target is 1, max(cos - margin, 0) where it is -1, 0 elsewhere.
 
     Raises RuntimeError unless `target` is (N,) and the inputs are (N, D), or () and (D,).
     """
-    reduction = legacy(size_average, reduce, reduction)
     if target.ndim > 1:
         raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
     if not input1.ndim == input2.ndim == target.ndim + 1:
@@ -51,32 +38,17 @@ def cosine_embedding_loss(
     return reduced(losses + ops.where(wanted == -1, (cosine - margin).clamp_min(0), 0), reduction)
 
 
-def hinge_embedding_loss(
-    input: Any,
-    target: Any,
-    margin: float,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> Any:
+def hinge_embedding_loss(input: Any, target: Any, margin: float, reduction: str) -> Any:
     """input where target is 1, max(margin - input, 0) where it is -1, the sum of both elsewhere."""
-    reduction = legacy(size_average, reduce, reduction)
     wanted = plain(target)
     far = ops.where(wanted != 1, (margin - input).clamp_min(0), 0)
     return reduced(far + ops.where(wanted != -1, input, 0), reduction)
 
 
 def margin_ranking_loss(
-    input1: Any,
-    input2: Any,
-    target: Any,
-    margin: float,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
+    input1: Any, input2: Any, target: Any, margin: float, reduction: str
 ) -> Any:
     """max(margin - target (input1 - input2), 0). Raises RuntimeError for different dimensions."""
-    reduction = legacy(size_average, reduce, reduction)
     only_real("margin_ranking_loss", input1, input2)
     if not input1.ndim == input2.ndim == target.ndim:
         raise RuntimeError(
@@ -87,12 +59,9 @@ def margin_ranking_loss(
     return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
 
 
-def soft_margin_loss(
-    input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
-) -> Any:
+def soft_margin_loss(input: Any, target: Any, reduction: str) -> Any:
     """log(1 + exp(-target input)), without overflow. Raises RuntimeError for a target that would
     make the result larger than `input`."""
-    reduction = legacy(size_average, reduce, reduction)
     _check_as_large("soft_margin_loss", input, target)
     return reduced(-ops.nn_functional_logsigmoid(target * input), reduction)
 
@@ -133,21 +102,13 @@ def _check_target(name: str, target: np.ndarray, shape: tuple[int, ...]) -> None
 
 
 def multi_margin_loss(
-    input: Any,
-    target: Any,
-    p: int,
-    margin: float,
-    weight: Any,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
+    input: Any, target: Any, p: int, margin: float, weight: Any, reduction: str
 ) -> Any:
     """The mean over the classes i of w_y max(margin - x_y + x_i, 0)^p, without i = y.
 
     Raises ValueError for another p than 1 and 2 and weights that are no vector, RuntimeError for
     shapes that do not fit and for a target that is no class.
     """
-    reduction = legacy(size_average, reduce, reduction)
     if p not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
     if weight is not None and weight.ndim != 1:
@@ -171,15 +132,12 @@ def multi_margin_loss(
     return reduced(losses.reshape(target.shape) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_margin_loss(
-    input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
-) -> Any:
+def multilabel_margin_loss(input: Any, target: Any, reduction: str) -> Any:
     """The sum over the wanted classes j and the others i of max(1 - x_j + x_i, 0), over C.
 
     Each row of `target` lists the wanted classes up to the first -1. Raises RuntimeError for shapes
     that do not fit and for a number that is no class.
     """
-    reduction = legacy(size_average, reduce, reduction)
     rows = _rows("multilabel_margin_loss", input)
     n, classes = rows.shape
     _check_target("multilabel_margin_loss", plain(target), input.shape)
@@ -197,20 +155,12 @@ def multilabel_margin_loss(
     return reduced(losses.reshape(()) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_soft_margin_loss(
-    input: Any,
-    target: Any,
-    weight: Any,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> Any:
+def multilabel_soft_margin_loss(input: Any, target: Any, weight: Any, reduction: str) -> Any:
     """The mean over the classes, the last dimension, of the cross entropies of the sigmoids.
 
     Raises IndexError for an input without dimensions, RuntimeError for what would make the result
     larger than `input`, of which PyTorch takes another dimension for the classes.
     """
-    reduction = legacy(size_average, reduce, reduction)
     only_real("multilabel_soft_margin_loss", input)
     if not input.ndim:
         raise IndexError("Dimension specified as -1 but tensor has no dimensions")
@@ -228,19 +178,10 @@ def multilabel_soft_margin_loss(
 
 
 def triplet_margin_loss(
-    anchor: Any,
-    positive: Any,
-    negative: Any,
-    margin: float,
-    p: float,
-    eps: float,
-    swap: bool,
-    size_average: bool | None,
-    reduce: bool | None,
+    anchor: Any, positive: Any, negative: Any, margin: float, p: float, eps: float, swap: bool,
     reduction: str,
-) -> Any:
+) -> Any:  # fmt: skip
     """The triplet loss of the p-norms of the differences plus `eps`, over the last dimension."""
-    reduction = legacy(size_average, reduce, reduction)
     distance = _distance(p, eps)
     return triplet_margin_with_distance_loss(
         anchor, positive, negative, distance, margin, swap, reduction
@@ -252,14 +193,9 @@ def _distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
 
 
 def triplet_margin_with_distance_loss(
-    anchor: Any,
-    positive: Any,
-    negative: Any,
-    distance: Any,
-    margin: float,
-    swap: bool,
+    anchor: Any, positive: Any, negative: Any, distance: Any, margin: float, swap: bool,
     reduction: str,
-) -> Any:
+) -> Any:  # fmt: skip
     """max(margin + d(anchor, positive) - d(anchor, negative), 0).
 
     `swap` takes d(positive, negative) where that is less (V. Balntas, E. Riba et al., "Learning

@@ -11,8 +11,6 @@ import numpy as np
 
 from autograd.kernels.linalg.matrices import check_squares
 
-__all__ = ["chain_matmul", "matrix_power", "multi_dot", "vander"]
-
 
 def multi_dot(tensors: Sequence[Any]) -> Any:
     """The product of matrices, in the order that needs the fewest multiplications.

@@ -13,16 +13,6 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
-__all__ = [
-    "batch_norm",
-    "group_norm",
-    "instance_norm",
-    "local_response_norm",
-    "native_batch_norm",
-    "normalize",
-    "rms_norm",
-]
-
 
 def _check_channels(input: Any, **given: Any) -> None:
     """Raises RuntimeError for a vector that has not one number for each channel."""
@@ -34,15 +24,9 @@ def _check_channels(input: Any, **given: Any) -> None:
 
 
 def native_batch_norm(
-    input: Any,
-    weight: Any,
-    bias: Any,
-    running_mean: Any,
-    running_var: Any,
-    training: bool,
-    momentum: float,
-    eps: float,
-) -> tuple[Any, Any, Any]:
+    input: Any, weight: Any, bias: Any, running_mean: Any, running_var: Any, training: bool,
+    momentum: float, eps: float,
+) -> tuple[Any, Any, Any]:  # fmt: skip
     """Result, means and 1 / sqrt(variance + eps) of the batch; both empty without `training`.
 
     With `training` the running moments go the part `momentum` of the way to those of the batch, of
@@ -92,15 +76,9 @@ def _check_several(shape: Sequence[int]) -> None:
 
 
 def batch_norm(
-    input: Any,
-    running_mean: Any,
-    running_var: Any,
-    weight: Any,
-    bias: Any,
-    training: bool,
-    momentum: float,
-    eps: float,
-) -> Any:
+    input: Any, running_mean: Any, running_var: Any, weight: Any, bias: Any, training: bool,
+    momentum: float, eps: float,
+) -> Any:  # fmt: skip
     """native_batch_norm. Raises ValueError for one value per channel with `training`."""
     if input.ndim > 1:
         _check_channels(input, running_mean=running_mean, running_var=running_var)
@@ -112,15 +90,9 @@ def batch_norm(
 
 
 def instance_norm(
-    input: Any,
-    running_mean: Any,
-    running_var: Any,
-    weight: Any,
-    bias: Any,
-    use_input_stats: bool,
-    momentum: float,
-    eps: float,
-) -> Any:
+    input: Any, running_mean: Any, running_var: Any, weight: Any, bias: Any, use_input_stats: bool,
+    momentum: float, eps: float,
+) -> Any:  # fmt: skip
     """batch_norm of each sample for itself; the running moments move to the mean over samples.
 
     What is given for each channel is copied, as PyTorch's is repeated for each sample: it may be

@@ -14,8 +14,6 @@ from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
 from autograd.kernels.linalg.matrices import check_squares
 
-__all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
-
 
 def _check_floating(name: str, x: Any) -> None:
     if x.dtype.kind not in "fc":

@@ -7,21 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.sizes import whole_numbers
+from autograd.array.axes import numbers_of, whole_numbers
 from autograd.base.ops import ops
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
-
-__all__ = [
-    "adaptive_max",
-    "adaptive_mean",
-    "average",
-    "fractional",
-    "largest",
-    "powers",
-    "unpooled",
-]
 
 Shape = tuple[int, ...]
 
@@ -31,12 +21,8 @@ def largest(
     return_indices: bool, d: int,
 ) -> Any:  # fmt: skip
     """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
-
     name = f"max_pool{d}d"
-    _check_ndim(name, input, d)
-    kernel = _numbers(name, "kernel_size", kernel_size, d)
-    steps = _steps(name, stride, kernel)
-    zeros = _numbers(name, "padding", padding, d)
+    kernel, steps, zeros = _windows(name, input, d, kernel_size, stride, padding)
     spread = _numbers(name, "dilation", dilation, d)
     values, places = ops.nn_functional__pool_max(input, kernel, steps, zeros, spread, ceil_mode)
     if not return_indices:
@@ -56,14 +42,9 @@ def average(
     count_include_pad: bool, divisor_override: Any, d: int,
 ) -> Any:  # fmt: skip
     """avg_pool1d, 2d and 3d."""
-
-    name = f"avg_pool{d}d"
-    _check_ndim(name, input, d)
-    kernel = _numbers(name, "kernel_size", kernel_size, d)
-    steps = _steps(name, stride, kernel)
-    zeros = _numbers(name, "padding", padding, d)
+    windows = _windows(f"avg_pool{d}d", input, d, kernel_size, stride, padding)
     return ops.nn_functional__pool_mean(
-        input, kernel, steps, zeros, ceil_mode, count_include_pad, divisor_override
+        input, *windows, ceil_mode, count_include_pad, divisor_override
     )
 
 
@@ -93,32 +74,32 @@ def _check_ndim(name: str, input: Any, d: int) -> None:
 
 
 def _numbers(name: str, argument: str, given: Any, d: int) -> Shape:
-    found = whole_numbers(name, argument, given)
-    if len(found) not in (1, d):
-        words = ("", "one", "two", "three")[d]
-        raise RuntimeError(
-            f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
-            f"{list(found)}"
-        )
-    return found * (d if len(found) == 1 else 1)
+    words = ("", "one", "two", "three")[d]
+    message = (
+        f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
+    )
+    return numbers_of(name, argument, given, d, message)
 
 
-def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
-    if stride is None or (isinstance(stride, list | tuple) and not stride):
-        return kernel
-    return _numbers(name, "stride", stride, len(kernel))
+def _windows(
+    name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any
+) -> tuple[Shape, Shape, Shape]:
+    """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
+    _check_ndim(name, input, d)
+    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    own = stride is None or (isinstance(stride, list | tuple) and not stride)
+    steps = kernel if own else _numbers(name, "stride", stride, d)
+    return kernel, steps, _numbers(name, "padding", padding, d)
 
 
 def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
-
     count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
     return ops.nn_functional__adaptive_means(input, count)
 
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
-
     count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
@@ -192,10 +173,7 @@ def unpooled(
     from autograd.core.runtime import zero_tensor
 
     name = f"max_unpool{d}d"
-    _check_ndim(name, input, d)
-    kernel = _numbers(name, "kernel_size", kernel_size, d)
-    steps = _steps(name, stride, kernel)
-    zeros = _numbers(name, "padding", padding, d)
+    kernel, steps, zeros = _windows(name, input, d, kernel_size, stride, padding)
     size = _unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
     places = plain(indices)
     if places.dtype.kind != "i":

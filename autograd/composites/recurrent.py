@@ -18,43 +18,43 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
 
-__all__ = [
-    "gru_input", "gru_cell", "lstm_input", "lstm_cell", "gru_data", "lstm_data", "packed_rnn",
-    "rnn", "rnn_cell",
-]  # fmt: skip
-
 State = tuple[Any, ...]
 
 
 # ---- one step ------------------------------------------------------------------------------------
 
 
-def _lstm_step(given: Any, state: State, weights: _Weights) -> State:
-    """Gates i, f, g, o: c = f c + i g, h = o tanh(c), and h projected where there is a matrix."""
+def _lstm_step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
+    """Gates i, f, g, o: c = f c + i g, h = o tanh(c), and h projected where there is a matrix.
+
+    Like the other steps it returns the next state and the gates.
+    """
     h, c = state
     gates = given + ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
     size = c.shape[-1]
     i, f, g, o = [gates.narrow(-1, k * size, size) for k in range(4)]
-    c = ops.sigmoid(f) * c + ops.sigmoid(i) * ops.tanh(g)
-    h = ops.sigmoid(o) * ops.tanh(c)
-    return (h if weights.projection is None else h @ weights.projection.t(), c)
+    i, f, g, o = ops.sigmoid(i), ops.sigmoid(f), ops.tanh(g), ops.sigmoid(o)
+    c = f * c + i * g
+    h = o * ops.tanh(c)
+    return (h if weights.projection is None else h @ weights.projection.t(), c), (i, f, g, o)
 
 
-def _gru_step(given: Any, state: State, weights: _Weights) -> State:
+def _gru_step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
     """Gates r, z and n = tanh(x + r h'): h = (1 - z) n + z h."""
     (h,) = state
     own = ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
     size = h.shape[-1]
     both = ops.sigmoid(given.narrow(-1, 0, 2 * size) + own.narrow(-1, 0, 2 * size))
     r, z = both.narrow(-1, 0, size), both.narrow(-1, size, size)
-    n = ops.tanh(given.narrow(-1, 2 * size, size) + r * own.narrow(-1, 2 * size, size))
-    return (n + z * (h - n),)
+    kept = own.narrow(-1, 2 * size, size)
+    n = ops.tanh(given.narrow(-1, 2 * size, size) + r * kept)
+    return (n + z * (h - n),), (r, z, n, kept)
 
 
-def _simple_step(activation: str) -> Callable[[Any, State, _Weights], State]:
-    def step(given: Any, state: State, weights: _Weights) -> State:
+def _simple_step(activation: str) -> Callable[[Any, State, _Weights], tuple[State, State]]:
+    def step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
         total = given + ops.nn_functional_linear(state[0], weights.hidden, weights.hidden_bias)
-        return (getattr(ops, activation)(total),)
+        return (getattr(ops, activation)(total),), ()
 
     return step
 
@@ -114,7 +114,8 @@ def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gat
                 f"biases must be of shape {[gates * hidden]}, not {list(bias.shape)}"
             )
     given = ops.nn_functional_linear(input, weights.given, weights.given_bias)
-    return step(given, state, weights)
+    state, _ = step(given, state, weights)
+    return state
 
 
 def lstm_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -> State:
@@ -137,6 +138,50 @@ def rnn_cell(
     weights = _Weights(w_ih, w_hh, b_ih, b_hh)
     name = f"rnn_{activation}_cell"
     return _cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
+
+
+# ---- step by step --------------------------------------------------------------------------------
+#
+# What the rows `nn.functional._lstm_sequence` and the like are for a batch of samples each of which
+# has weights of its own. Arguments and results are those of `autograd.kernels.sequence.recurrent`.
+
+
+def _stepped(
+    step: Any, input: Any, state: State, weights: _Weights, sizes: Sequence[int], reverse: bool
+) -> State:
+    """The states after each step, and the gates side by side."""
+    ends = np.cumsum(sizes).tolist()
+    found: list[State] = [()] * len(sizes)
+    for t in range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes)):
+        n = sizes[t]
+        now, gates = step(input[ends[t] - n : ends[t]], tuple([x[:n] for x in state]), weights)
+        found[t] = (*now, ops.cat(gates, -1).detach()) if gates else now
+        state = tuple(
+            [x if n == len(y) else ops.cat([x, y[n:]]) for x, y in zip(now, state, strict=True)]
+        )
+    return tuple([ops.cat(list(each)) for each in zip(*found, strict=True)])
+
+
+def lstm_steps(
+    input: Any, hidden: Any, cell: Any, weight: Any, projection: Any, sizes: Any, reverse: bool
+) -> State:
+    """The hidden states, the cells and the gates after each step."""
+    weights = _Weights(None, weight, None, None, projection)
+    return _stepped(_lstm_step, input, (hidden, cell), weights, sizes, reverse)
+
+
+def gru_steps(input: Any, hidden: Any, weight: Any, bias: Any, sizes: Any, reverse: bool) -> State:
+    """The states and the gates after each step."""
+    weights = _Weights(None, weight, None, bias)
+    return _stepped(_gru_step, input, (hidden,), weights, sizes, reverse)
+
+
+def rnn_steps(
+    input: Any, hidden: Any, weight: Any, activation: str, sizes: Any, reverse: bool
+) -> Any:
+    """The states after each step."""
+    weights = _Weights(None, weight, None, None)
+    return _stepped(_simple_step(activation), input, (hidden,), weights, sizes, reverse)[0]
 
 
 # ---- sequences -----------------------------------------------------------------------------------
@@ -172,17 +217,9 @@ def _last(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
 
 
 def _layers(
-    run: Callable[..., State],
-    data: Any,
-    sizes: Sequence[int],
-    state: State,
-    params: Sequence[Any],
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-) -> tuple[Any, ...]:
+    run: Callable[..., State], data: Any, sizes: Sequence[int], state: State, params: Sequence[Any],
+    has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool,
+) -> tuple[Any, ...]:  # fmt: skip
     """Layers on data (sum of sizes, I): outputs (sum of sizes, D H) and states (layers D, N, H)."""
     only_real("recurrent layers", data, *state)
     projected = len(state) == 2 and state[0].shape[2] != state[1].shape[2]
@@ -226,17 +263,9 @@ def _layers(
 
 
 def _sequence(
-    run: Callable[..., State],
-    input: Any,
-    state: State,
-    params: Sequence[Any],
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-    batch_first: bool,
-) -> tuple[Any, ...]:
+    run: Callable[..., State], input: Any, state: State, params: Sequence[Any], has_biases: bool,
+    num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool,
+) -> tuple[Any, ...]:  # fmt: skip
     """Layers on sequences of one length, (T, N, I), or (N, T, I) with `batch_first`."""
     if input.ndim != 3:
         raise RuntimeError(f"input must have 3 dimensions, got {input.ndim}")
@@ -278,6 +307,7 @@ def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]
 
 
 def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_lstm_run, data, batch_sizes, _two(hx), params, *facts)
 
 
@@ -293,6 +323,7 @@ def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
 
 
 def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_gru_run, data, batch_sizes, (hx,), params, *facts)
 
 
@@ -304,4 +335,5 @@ def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple
 def packed_rnn(
     activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
+    """The same of packed sequences."""
     return _packed(_simple_run(activation), data, batch_sizes, (hx,), params, *facts)

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 from autograd import kernels
 
-__all__ = ["check_reduction", "legacy", "only_real", "reduced", "warn_of_sizes"]
 
-
-def legacy(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
-    """`kernels.legacy_reduction`, for the functions that composites are made of.
-
-    Raises ValueError for a `reduction` that there is not.
-    """
-    reduction = kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=5)
-    check_reduction(reduction)
-    return reduction
-
-
-def check_reduction(reduction: str) -> None:
-    """Raises ValueError for another word than "mean", "sum" and "none"."""
-    if reduction not in ("mean", "sum", "none"):
-        raise ValueError(f"{reduction} is not a valid value for reduction")
+def legacy(
+    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 4
+) -> str:
+    """`kernels.legacy_reduction`, for rows that are composites."""
+    return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel)
 
 
 def reduced(losses: Any, reduction: str) -> Any:
     """The mean or the sum of the losses, or all. Raises ValueError for another `reduction`."""
-    check_reduction(reduction)
+    kernels.check_reduction(reduction)
     if reduction == "none":
         return losses
     return losses.mean() if reduction == "mean" else losses.sum()
 
 
 def warn_of_sizes(input: Any, target: Any) -> None:
-    """Warns where the shapes differ, since that is rarely meant."""
-    if input.shape != target.shape:
-        warnings.warn(
-            f"Using a target size ({list(target.shape)}) that is different to the input size "
-            f"({list(input.shape)}). This will likely lead to incorrect results due to "
-            "broadcasting. Please ensure they have the same size.",
-            UserWarning,
-            stacklevel=4,
-        )
+    """As that of kernels, for rows that are composites."""
+    kernels.warn_of_sizes(input, target)
 
 
 def only_real(name: str, *tensors: Any, kinds: str = "f") -> None:

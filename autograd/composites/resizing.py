@@ -11,20 +11,13 @@ from autograd.array.interpolation import MODES, taps
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 
-__all__ = ["interpolate", "upsample"]
-
 _WITHOUT_CORNERS = ("nearest", "nearest-exact", "area")
 
 
 def interpolate(
-    input: Any,
-    size: Any,
-    scale_factor: Any,
-    mode: str,
-    align_corners: bool | None,
-    recompute_scale_factor: bool | None,
-    antialias: bool,
-) -> Any:
+    input: Any, size: Any, scale_factor: Any, mode: str, align_corners: bool | None,
+    recompute_scale_factor: bool | None, antialias: bool,
+) -> Any:  # fmt: skip
     """The input (N, C, ...) with other sizes of the dimensions after the second.
 
     Raises ValueError for arguments that exclude each other or do not fit the input,

@@ -19,8 +19,6 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import cast, maybe, plain
 
-__all__ = ["affine_grid", "grid_sample", "grid_sampler"]
-
 _MODES = ("bilinear", "nearest", "bicubic")
 _PADDINGS = ("zeros", "border", "reflection")
 _SHARPNESS = -0.75

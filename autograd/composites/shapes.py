@@ -14,31 +14,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import check_axis
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.kernels.indexing.joining import split_dim
-from autograd.kernels.indexing.shapes import wrap_dim
-
-__all__ = [
-    "all_at_least",
-    "at_least",
-    "checked",
-    "chunk_sizes",
-    "copied",
-    "diag",
-    "flipped",
-    "own",
-    "parts",
-    "repeated",
-    "repeated_numbers",
-    "section_sizes",
-    "split_sizes",
-    "tile_counts",
-    "whole",
-    "with_columns",
-    "with_dims",
-]
 
 
 def with_dims(tensors: Any, ndim: int) -> list[Any]:
@@ -73,7 +53,7 @@ def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
     """The sizes of parts of `split_size` (the last may be smaller), or those given as a list."""
     if not isinstance(split_size, int | np.integer):
         return list(split_size)
-    length = shape[wrap_dim(dim, len(shape))] if shape else 0
+    length = shape[check_axis(dim, len(shape))] if shape else 0
     if split_size < 0 or (split_size == 0 and length):
         raise RuntimeError(
             f"split expects split_size be non-negative, but got split_size={split_size}"
@@ -93,7 +73,7 @@ def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> list[int]:
         raise RuntimeError("chunk expects at least a 1-dimensional tensor")
     if chunks <= 0:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    length = shape[wrap_dim(dim, len(shape))]
+    length = shape[check_axis(dim, len(shape))]
     if not length:
         return [0] * chunks
     return split_sizes(shape, math.ceil(length / chunks), dim)
@@ -105,7 +85,7 @@ def section_sizes(shape: tuple[int, ...], indices_or_sections: Any, dim: int) ->
         raise RuntimeError(
             "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims"
         )
-    length = shape[wrap_dim(dim, len(shape))]
+    length = shape[check_axis(dim, len(shape))]
     if hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, int | np.integer):
@@ -151,7 +131,7 @@ def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
         x, dim = x.reshape((-1,)), 0
     elif not x.ndim:
         raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
-    d = wrap_dim(dim, x.ndim)
+    d = check_axis(dim, x.ndim)
     if hasattr(repeats, "tolist"):
         if repeats.dtype.kind not in "iu":
             raise NotImplementedError(f'"repeat_interleave" not implemented for {repeats.dtype!r}')

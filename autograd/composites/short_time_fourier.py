@@ -12,8 +12,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
 
-__all__ = ["istft", "stft"]
-
 _PADDINGS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}  # PyTorch's, NumPy's
 _SMALLEST_ENVELOPE = 1e-11
 
@@ -22,27 +20,17 @@ _SMALLEST_ENVELOPE = 1e-11
 
 
 def stft(
-    x: Any,
-    n_fft: int,
-    hop_length: int | None,
-    win_length: int | None,
-    window: Any,
-    center: bool,
-    pad_mode: str,
-    normalized: bool,
-    onesided: bool | None,
-    return_complex: bool | None,
+    x: Any, n_fft: int, hop_length: int | None, win_length: int | None, window: Any, center: bool,
+    pad_mode: str, normalized: bool, onesided: bool | None, return_complex: bool | None,
     align_to_window: bool | None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The spectra of windows of the Tensor `x`, of shape (length,) or (batch, length).
 
     The result has shape (..., frequencies, frames), and a last dimension of 2 if it is not complex.
     Raises RuntimeError for lengths and dtypes that do not fit, NotImplementedError for a `pad_mode`
     that is none.
     """
-    n_fft = index(n_fft)
-    hop = n_fft // 4 if hop_length is None else index(hop_length)
-    win = n_fft if win_length is None else index(win_length)
+    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
     is_complex = x.dtype.kind == "c" or (window is not None and window.dtype.kind == "c")
     _check_stft(x, onesided, return_complex, is_complex, center, align_to_window)
     if center:
@@ -119,26 +107,16 @@ def _padded(x: Any, pad: int, mode: str) -> Any:
 
 
 def istft(
-    x: Any,
-    n_fft: int,
-    hop_length: int | None,
-    win_length: int | None,
-    window: Any,
-    center: bool,
-    normalized: bool,
-    onesided: bool | None,
-    length: int | None,
-    return_complex: bool,
-) -> Any:
+    x: Any, n_fft: int, hop_length: int | None, win_length: int | None, window: Any, center: bool,
+    normalized: bool, onesided: bool | None, length: int | None, return_complex: bool,
+) -> Any:  # fmt: skip
     """The signal whose spectra are nearest to those in the Tensor `x`, the result of `stft`.
 
     The signals of all frames, each times the window, are added and divided by the sum of the
     squared windows (Griffin and Lim 1984, equation 6). Raises RuntimeError where that sum vanishes
     within the signal, and for lengths and dtypes that do not fit.
     """
-    n_fft = index(n_fft)
-    hop = n_fft // 4 if hop_length is None else index(hop_length)
-    win = n_fft if win_length is None else index(win_length)
+    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
     _check_spectra(x, n_fft)
     _check_lengths("istft", n_fft, win, window)
     if not 0 < hop <= win:
@@ -212,6 +190,12 @@ def _check_envelope(envelope: Any) -> None:
 
 
 # ---- windows -------------------------------------------------------------------------------------
+
+
+def _frames(n_fft: int, hop_length: int | None, win_length: int | None) -> tuple[int, int, int]:
+    """The lengths of frames, of the steps between them and of the window."""
+    hop = n_fft // 4 if hop_length is None else hop_length
+    return index(n_fft), index(hop), index(n_fft if win_length is None else win_length)
 
 
 def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:

@@ -11,14 +11,6 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 
-__all__ = [
-    "channel_shuffle",
-    "pad",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-    "shifted",
-]
-
 
 def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
     if input.ndim < 3:

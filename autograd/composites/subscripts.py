@@ -7,25 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import check_axis
 from autograd.formulas import plain
 from autograd.formulas.scattering import _memory, _numbers
-from autograd.kernels.indexing.shapes import wrap_dim
 from autograd.kernels.indexing.strided import strided_places
 from autograd.kernels.linalg.diagonals import diagonal
-
-__all__ = [
-    "common_shape",
-    "diagonal_places",
-    "mask_index",
-    "narrow_index",
-    "select_index",
-    "select_part",
-    "slice_part",
-    "as_strided_scatter",
-    "take_index",
-    "take_source",
-    "taken",
-]
 
 
 def common_shape(self: Any, other: Any) -> tuple[int, ...]:
@@ -86,7 +72,7 @@ def select_index(shape: tuple[int, ...], dim: int, index: int) -> tuple[Any, ...
     """The subscript of one index along `dim`."""
     if not shape:
         raise IndexError("select() cannot be applied to a 0-dim tensor.")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     if not -shape[d] <= index < shape[d]:
         raise IndexError(
             f"select(): index {index} out of range for tensor of size {list(shape)} at "
@@ -101,7 +87,7 @@ def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> t
         raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
     if length < 0:
         raise RuntimeError("narrow(): length must be non-negative.")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     start, size = int(start), shape[d]
     if not -size <= start <= size:
         raise IndexError(
@@ -126,7 +112,7 @@ def slice_part(
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
         raise RuntimeError("slice step must be positive")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     first, stop, _ = slice(start, end, step).indices(shape[d])
     part = (*(slice(None),) * d, slice(first, max(first, stop), step))
     sizes = (len(range(first, stop, step)),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from autograd.base.levels import innermost, parts
 from autograd.core.node import AccumulateGrad, Output
+from autograd.core.protocol import innermost, parts
 from autograd.core.tensor import LEAF, Tensor
 
 __all__ = ["history_of", "leads_to", "leaves_of", "origin_of"]

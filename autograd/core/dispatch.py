@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.core.node import accumulate_grad_of
+from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["NUMBERS", "OPERATIONS", "SHORTCUTS", "Operation", "dispatch", "number", "operation"]
@@ -127,7 +128,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
             values[i] = _tensor(op, i, values[i], dtype)
     for i in op.lists:
         values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
-    handler = _handler(op, values)
+    handler = find_handler("operate", _tensor_arguments(op, values))
     if handler is not None:
         return handler(op, values)
     for i in op.tensors:
@@ -136,18 +137,6 @@ def dispatch(op: Operation, *args: Any) -> Any:
     for i in op.lists:
         values[i] = [x if x.__class__ is Tensor else _plain(x) for x in values[i]]
     return op.call(values)
-
-
-def _handler(op: Operation, args: Sequence[Any]) -> Any:
-    """The `operate` of the subclass among the arguments that has the highest priority."""
-    best = None
-    for x in _tensor_arguments(op, args):
-        cls = x.__class__
-        if cls is not Tensor and issubclass(cls, Tensor):
-            operate = getattr(cls, "__operate__", None)
-            if operate is not None and (best is None or x.priority > best.priority):
-                best = x
-    return None if best is None else best.__operate__
 
 
 def _tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:

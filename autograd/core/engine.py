@@ -24,6 +24,7 @@ from autograd.core.gradient_buffers import LARGE, accumulate, add, matching, own
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
+from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
 from autograd.core.released import Freed
 from autograd.core.tensor import Tensor, from_array
@@ -161,18 +162,9 @@ def grad_on_tensors(
 
 
 def handler_of(roots: Sequence[Any], grad_outputs: Any = None) -> Any:
-    """The `__gradients__` of the subclass among outputs and gradients of the highest priority."""
-    best: Any = None
+    """The `gradients` of the subclass of the highest level among outputs and their gradients."""
     given = grad_outputs if isinstance(grad_outputs, list | tuple) else (grad_outputs,)
-    for x in (*roots, *given):
-        cls = x.__class__
-        if (
-            cls is not Tensor
-            and hasattr(cls, "__gradients__")
-            and (best is None or x.priority > best.priority)
-        ):
-            best = x
-    return None if best is None else best.__gradients__
+    return find_handler("gradients", (*roots, *given))
 
 
 def _targets(function: str, inputs: Any) -> list[Any]:

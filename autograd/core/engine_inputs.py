@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.core.node import Node, Output
+from autograd.core.protocol import innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = ["GradientEdge", "Like", "edge_of", "like", "start_of", "tensor_list"]
@@ -77,7 +78,7 @@ def edge_of(root: Tensor | GradientEdge) -> Any:
         node = root.node
         return Output(node, root.output_nr) if node.many_outputs else node
     fn = root._fn
-    return root if fn is LEAF else fn
+    return innermost(root) if fn is LEAF else fn
 
 
 def like(root: Tensor | GradientEdge) -> np.ndarray | Like | None:

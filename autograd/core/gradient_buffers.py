@@ -12,7 +12,7 @@ import numpy as np
 from numpy import ndarray
 
 from autograd.array.unbroadcast import restore
-from autograd.base.grad_mode import enable_grad
+from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.locks import rlock
 from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
@@ -104,7 +104,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             made = Tensor()
             made._data = array = own(g)
             made._fn = made._grad = None
-            tensor._grad = made
+            tensor._grad = MODE.mark(made) if MODE.marks else made
             if array.nbytes >= LARGE_GRAD:
                 watch(tensor)
         elif old._fn is None and (array := old._data).flags.writeable:

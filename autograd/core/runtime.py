@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from operator import attrgetter, itemgetter
 from operator import index as as_index
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
 from autograd.array.foreign import as_ndarray
 from autograd.array.unbroadcast import restore
-from autograd.base.levels import innermost
 from autograd.base.ops import batches
 from autograd.core.arguments import check_device
 from autograd.core.errors import complex_refused, missing_argument, tensor_argument
+from autograd.core.protocol import TensorSubclass, find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
 if TYPE_CHECKING:
@@ -135,9 +135,8 @@ class SampleIndex(Exception):  # noqa: N818  (nothing is wrong)
         self.tensor = tensor
 
     def operate(self, op: Operation, *args: Any) -> Any:
-        """Lets the tensor, or an argument of a higher priority, see to the call."""
-        found = [x for x in args if hasattr(x, "__operate__")]
-        return max([self.tensor, *found], key=attrgetter("priority")).__operate__(op, args)
+        """Lets the tensor, or an argument of a higher level, see to the call."""
+        return find_handler("operate", (self.tensor, *args))(op, args)
 
 
 def in_batch(op: Operation, *args: Any) -> Any:
@@ -145,18 +144,18 @@ def in_batch(op: Operation, *args: Any) -> Any:
     return batches.drawn(op, args)
 
 
-def plain_index(index: Any) -> Any:
+def plain_index(index: Any, refuse: bool = True) -> Any:
     """A subscript in which Tensors and nested lists have become arrays.
 
     They are copies: the backward pass reads them, and whoever writes the originals in between means
-    another subscript. Raises SampleIndex for Tensors that have no values of their own.
+    another subscript. refuse: raise SampleIndex for Tensors that stand for more than their values.
     """
     if index.__class__ is int or index.__class__ is slice:
         return index
     if isinstance(index, tuple):
-        return tuple(plain_index(part) for part in index)
+        return tuple(plain_index(part, refuse) for part in index)
     if isinstance(index, Tensor):
-        if index.__class__ is not Tensor and hasattr(index, "__operate__"):
+        if refuse and isinstance(index, TensorSubclass):
             raise SampleIndex(index)
         return _index_array(index._data)
     if isinstance(index, np.ndarray):
@@ -164,7 +163,7 @@ def plain_index(index: Any) -> Any:
     if isinstance(index, list):
         if not index:
             return np.zeros(0, np.intp)
-        return _index_array(np.asarray([plain_index(part) for part in index]))
+        return _index_array(np.asarray([plain_index(part, refuse) for part in index]))
     return index
 
 
@@ -329,17 +328,16 @@ def zero_like(tensor: Any) -> Any:
     traced, at whatever level, they are traced as well."""
     if tensor is None:
         return None
-    if tensor.__class__ is not Tensor:
-        inner = innermost(tensor)
-        if hasattr(inner, "__zeros__"):
-            return inner.__zeros__(tensor.shape)
+    inner = innermost(tensor)
+    if isinstance(inner, TensorSubclass):
+        return inner.zeros(tensor.shape)
     return zero_tensor(tensor.shape, tensor.dtype)
 
 
 def leaf_of(tensor: Tensor) -> Tensor:
     """A leaf that requires grad and has the value of `tensor`, which is made of no others."""
-    if tensor.__class__ is not Tensor and hasattr(tensor, "__leaf__"):
-        return tensor.__leaf__()
+    if isinstance(tensor, TensorSubclass):
+        return tensor.leaf()
     return from_array(tensor._data, LEAF)
 
 

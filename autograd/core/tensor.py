@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
-from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
 from autograd.core import version_counter as clock
 from autograd.core.aliases import view_of
@@ -504,7 +504,7 @@ def from_array(array: np.ndarray, fn: Any = None) -> Tensor:
     tensor._data = array if array.__class__ is np.ndarray else np.asarray(array)
     tensor._fn = fn
     tensor._grad = None
-    return tensor
+    return MODE.mark(tensor) if MODE.marks else tensor
 
 
 def attach(array: Any, edge: Any) -> Tensor:

@@ -13,8 +13,6 @@ import numpy as np
 from autograd.base.shape_dtype import Outline
 from autograd.core.tensor import Tensor
 
-__all__ = ["cast", "maybe", "nothing", "plain", "surely", "zeros"]
-
 
 def plain(x: Any) -> Any:
     """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes.
@@ -23,6 +21,16 @@ def plain(x: Any) -> Any:
         return x
     data = x._data
     return x.detach() if data.__class__ is Outline else data
+
+
+def is_array(*values: Any) -> bool:
+    """Whether all are arrays or numbers of NumPy's, not Tensors."""
+    return all(isinstance(x, np.ndarray | np.generic) for x in values)
+
+
+def conj(x: Any) -> Any:
+    """The complex conjugate; of real numbers these themselves."""
+    return x.conj() if x.dtype.kind == "c" else x
 
 
 def maybe(condition: Any) -> bool:
@@ -52,3 +60,15 @@ def zeros(like: Any, shape: tuple[int, ...]) -> Any:
     from autograd.core.runtime import zero_tensor
 
     return zero_tensor(shape, like.dtype)
+
+
+def padded(x: Any, shape: tuple[int, ...]) -> Any:
+    """`x` with zeros behind along each dimension in which `shape` is longer."""
+    if x.shape == shape:
+        return x
+    if x.__class__ is np.ndarray:
+        out = np.zeros(shape, x.dtype)
+        out[tuple(map(slice, x.shape))] = x
+        return out
+    missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
+    return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)

@@ -8,22 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import is_array, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import Numbers
-
-__all__ = [
-    "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",
-]  # fmt: skip
 
 _FEW = 128
 # The sizes of x between which x s(x) neither underflows nor has an s(x) that does.
 _QUOTIENT = {np.dtype(np.float32): (1e-36, 80.0), np.dtype(np.float64): (1e-300, 700.0)}
 _NUMBERS = Numbers(0.5, 3, -3, 6)
-
-
-def _is_array(x: Any) -> bool:
-    return isinstance(x, np.ndarray | np.generic)
 
 
 @in_blocks
@@ -32,7 +24,7 @@ def silu_input(grad: Any, input: Any, result: Any) -> Any:
 
     math: grad * s * (1 + input - result) where s = sigmoid(input)
     """
-    if not _is_array(input):
+    if not is_array(input):
         s, rest = ops.special__logistic(input), ops.special__logistic(-input)
         return grad * (s * (1 + input * rest)).conj()
     return grad * (_sigmoid(input, result) * (1.0 + (input - result))).conj()
@@ -56,7 +48,7 @@ def softplus_input(grad: Any, input: Any, beta: Any, threshold: Any, result: Any
     math: grad * where(beta * input > threshold, 1, sigmoid(beta * input))
     """
     z = input if beta == 1 else input * beta
-    if not _is_array(input) or not _is_array(grad):
+    if not is_array(input, grad):
         return np.where(z > threshold, grad, grad * ops.special__logistic(z))
     return _softplus_slope(grad, z, beta, threshold, result)
 
@@ -76,7 +68,7 @@ def mish_input(grad: Any, input: Any) -> Any:
 
     math: grad * (t + input * sigmoid(input) * (1 - t ** 2)) where t = tanh(log1p(exp(input)))
     """
-    if not _is_array(input):
+    if not is_array(input):
         return grad * _recorded_mish_slope(input)
     e, n, d = kernels.mish_parts(input)
     near = np.clip(input, -800, 20)  # beyond, t' is 0, above but for rounding
@@ -104,7 +96,7 @@ def hardsigmoid_input(grad: Any, input: Any) -> Any:
     """
     _, three, _, six = _NUMBERS[input.dtype]
     outside = ~(np.abs(plain(input)) < three)
-    if not _is_array(grad):
+    if not is_array(grad):
         return np.where(outside, 0, grad / 6)
     return kernels.overwrite(grad / six, outside, 0)
 
@@ -115,7 +107,7 @@ def hardswish_input(grad: Any, input: Any) -> Any:
 
     math: grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))
     """
-    if not _is_array(input) or not _is_array(grad):
+    if not is_array(input, grad):
         return np.where(input > -3, grad * np.where(input < 3, input / 3 + 0.5, 1), 0)
     half, three, minus_three, _ = _NUMBERS[input.dtype]
     value = input / three

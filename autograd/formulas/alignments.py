@@ -11,8 +11,6 @@ from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.formulas import maybe, plain
 
-__all__ = ["ctc_gradient"]
-
 # What stands for the logarithm of 0 where it must have differences; its sums stay in range.
 _FLOOR = -1e30
 

@@ -10,8 +10,6 @@ from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
 
-__all__ = ["attention_inputs"]
-
 
 def _hidden(queries: int, keys: int, dtype: Any) -> np.ndarray:
     """-inf where a key comes after the query, else 0."""
@@ -32,17 +30,9 @@ def _weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any
 
 
 def attention_inputs(
-    grad: Any,
-    query: Any,
-    key: Any,
-    value: Any,
-    bias: Any,
-    result: Any,
-    logs: Any,
-    scale: float,
-    causal: bool,
-    needs: Any,
-) -> tuple[Any, Any, Any, Any]:
+    grad: Any, query: Any, key: Any, value: Any, bias: Any, result: Any, logs: Any, scale: float,
+    causal: bool, needs: Any,
+) -> tuple[Any, Any, Any, Any]:  # fmt: skip
     """The gradients of query, key, value and bias; see kernels.attend_backward.
 
     math: (s @ key * scale, mT(s) @ query * scale, mT(p) @ grad, s) where s = p * (grad @

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.formulas import conj
 from autograd.kernels import einsum as einsum_of_arrays
-from autograd.kernels.linalg.contraction import Label, label_sizes, read_equation
-
-__all__ = ["einsum_operands", "einsum_tangent"]
+from autograd.kernels.linalg.contraction import Label, equation_of, label_sizes, read_equation
 
 
 def einsum_operands(
@@ -23,11 +21,14 @@ def einsum_operands(
 ) -> list[Any]:
     """The gradient of each operand, None where `needs` is.
 
+    For y_o = sum of a_i b_j over the labels that are not in o, that of a is the sum of grad_o
+    conj(b_j) over those that are not in i.
+
     shapes: of the operands, which are None themselves where no other's gradient reads them.
     """
     inputs, output = read_equation(equation, tuple(len(shape) for shape in shapes))
     sizes = label_sizes(inputs, shapes)
-    conjugates = [x if x is None or x.dtype.kind != "c" else x.conj() for x in operands]
+    conjugates = [None if x is None else conj(x) for x in operands]
     return [
         None if need is None else _operand(grad, output, inputs, conjugates, shapes[k], k, sizes)
         for k, need in enumerate(needs)
@@ -35,14 +36,9 @@ def einsum_operands(
 
 
 def _operand(
-    grad: Any,
-    output: Sequence[Label],
-    inputs: Sequence[Sequence[Label]],
-    conjugates: Sequence[Any],
-    shape: tuple[int, ...],
-    k: int,
-    sizes: dict[Label, int],
-) -> Any:
+    grad: Any, output: Sequence[Label], inputs: Sequence[Sequence[Label]],
+    conjugates: Sequence[Any], shape: tuple[int, ...], k: int, sizes: dict[Label, int],
+) -> Any:  # fmt: skip
     """The gradient of operand `k`.
 
     Its labels come from the output and the other operands. One that comes from nowhere else was
@@ -55,7 +51,7 @@ def _operand(
     present = {label for term in terms for label in term}
     own = dict(zip(labels, shape, strict=True))
     target = [x for x in own if x in present and own[x] == sizes[x]]
-    result = _einsum(_equation(terms, target), arrays)
+    result = _einsum(equation_of(terms, target), arrays)
     found = dict(zip(target, result.shape, strict=True))
     firsts = [labels.index(label) == i for i, label in enumerate(labels)]
     result = result.reshape(
@@ -74,14 +70,6 @@ def _diagonal(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.n
     return np.eye(size, dtype=dtype).reshape(shape)
 
 
-def _equation(terms: Sequence[Sequence[Label]], output: Sequence[Label]) -> str:
-    """Labels as an equation of letters."""
-    known = dict.fromkeys(label for term in terms for label in term)
-    letters = dict(zip(known, string.ascii_letters, strict=False))
-    left = ",".join("".join(letters[x] for x in term) for term in terms)
-    return f"{left}->{''.join(letters[x] for x in output)}"
-
-
 def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
     if all(isinstance(x, np.ndarray) for x in arrays):
         return einsum_of_arrays(equation, arrays)
@@ -89,7 +77,7 @@ def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
 
 
 def einsum_tangent(equation: str, operands: Sequence[Any], tangents: Sequence[Any]) -> Any:
-    """The tangent: the sum of einsums with one operand's tangent in its place."""
+    """The tangent: y_t = sum_k einsum(..., x_k_t, ...), as einsum is linear in each operand."""
     total = None
     for k, tangent in enumerate(tangents):
         term = np.einsum(equation, *operands[:k], tangent, *operands[k + 1 :])

@@ -18,20 +18,6 @@ from autograd import kernels
 from autograd.formulas import plain, zeros
 from autograd.formulas.linear_systems import adjoint, solve, swapped, unpacked
 
-__all__ = [
-    "cholesky_ex_tangent",
-    "cholesky_self",
-    "cholesky_tangent",
-    "lu_factor_self",
-    "lu_factor_tangent",
-    "lu_self",
-    "lu_tangent",
-    "lu_unpack_self",
-    "lu_unpack_tangent",
-    "qr_self",
-    "qr_tangent",
-]
-
 
 def _lower(x: Any, weight: float, diagonal: float) -> Any:
     """The lower triangle times a weight, its diagonal times another."""
@@ -184,7 +170,7 @@ def _ones_of(P: Any, axis: int) -> np.ndarray:
 
 
 def lu_factor_self(grad: Any, factors: Any, pivots: Any) -> Any:
-    """The gradient of A from that of the matrix that holds L and U."""
+    """The gradient of A = P L U from that of the matrix that holds L and U, as of `lu_self`."""
     m, n = factors.shape[-2:]
     k = min(m, n)
     order = kernels.row_order(plain(pivots), m)
@@ -233,7 +219,7 @@ def lu_tangent(A_t: Any, P: Any, L: Any, U: Any) -> tuple[None, Any, Any]:
 
 
 def lu_factor_tangent(A_t: Any, factors: Any, pivots: Any, outputs: int) -> tuple[Any, ...]:
-    """The tangent of the matrix that holds L and U, and None for the other outputs."""
+    """The tangent of the matrix that holds L and U, see `lu_tangent`, None for the others."""
     L, U = unpacked(factors)
     m, n = factors.shape[-2:]
     L_t, U_t = _lu_tangent(A_t, L, U, kernels.row_order(plain(pivots), m))

@@ -15,15 +15,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = [
-    "logit_self",
-    "sinc_self",
-    "xlog1py_other",
-    "xlog1py_self",
-    "xlogy_other",
-    "xlogy_self",
-]
-
 
 def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
     """log(y), and 0 where x = 0 and y <= 0, where x log(y) is 0 for every such y.

@@ -19,9 +19,8 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import restore
+from autograd.formulas import padded
 from autograd.kernels.conv.fourier import geometry
-
-__all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "size", "sizes"]
 
 Shape = tuple[int, ...]
 
@@ -68,19 +67,8 @@ def fitted(gradient: Any, shape: Shape, dtype: Any) -> Any:
         kept = tuple(map(min, gradient.shape, shape))
         if kept != gradient.shape:
             gradient = gradient[tuple(map(slice, kept))]
-        if kept != shape:
-            gradient = _padded(gradient, shape)
+        gradient = padded(gradient, shape)
     return restore(gradient, shape, dtype)
-
-
-def _padded(x: Any, shape: Shape) -> Any:
-    """`x` with zeros after it."""
-    if x.__class__ is np.ndarray:
-        out = np.zeros(shape, x.dtype)
-        out[tuple(map(slice, x.shape))] = x
-        return out
-    missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
-    return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
 
 
 def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:

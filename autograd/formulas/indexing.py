@@ -9,19 +9,10 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import padded, plain
 from autograd.kernels import getitem_backward
+from autograd.kernels.conv.regions import taken
 from autograd.kernels.indexing import indexing as kernels
-
-__all__ = [
-    "along",
-    "gather_self",
-    "like_source",
-    "put_flat",
-    "survivors",
-    "take_flat",
-    "weight_gradient",
-]
 
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
@@ -59,13 +50,7 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
 
     math: like_source(grad, shape)
     """
-    if len(grad.shape) != len(shape):
-        return grad.reshape(shape)
-    for dim, (size, wanted) in enumerate(zip(grad.shape, shape, strict=True)):
-        if size != wanted:
-            rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])
-            grad = np.concatenate([grad, np.zeros(rest, grad.dtype)], dim)
-    return grad
+    return grad.reshape(shape) if len(grad.shape) != len(shape) else padded(grad, shape)
 
 
 def weight_gradient(
@@ -98,12 +83,7 @@ def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
 
     math: take_flat(x, indices, count)
     """
-    d = len(count)
-    lead = x.shape[: x.ndim - d]
-    places = plain(indices)
-    flat = x.reshape((*lead, math.prod(x.shape[x.ndim - d :])))
-    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
-    return np.take_along_axis(flat, index, -1).reshape(places.shape)
+    return taken(x, plain(indices), len(count))
 
 
 def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:

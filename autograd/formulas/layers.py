@@ -14,16 +14,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.interpolation import Taps
 from autograd.base.ops import ops
-
-__all__ = [
-    "backward",
-    "bias_grad",
-    "by_input",
-    "by_weight",
-    "cropped",
-    "other_padding",
-    "transposed",
-]
+from autograd.formulas import conj, is_array
 
 Shape = tuple[int, ...]
 
@@ -68,7 +59,7 @@ def backward(
     """
     windows = stride, padding, dilation
     more = other_padding(shape, y.shape, weight.shape[2:], *windows, transposed)
-    convolved = kernels.convolution if _are_arrays(y, weight) else ops.convolution
+    convolved = kernels.convolution if is_array(y, weight) else ops.convolution
     out = convolved(y, weight, None, *windows, not transposed, more, groups)
     return cropped(out, shape, weight.ndim - 2)
 
@@ -81,7 +72,7 @@ def by_input(
 
     math: backward(grad, weight.conj(), shape, stride, padding, dilation, transposed, groups)
     """
-    return backward(grad, _conj(weight), shape, stride, padding, dilation, transposed, groups)
+    return backward(grad, conj(weight), shape, stride, padding, dilation, transposed, groups)
 
 
 def by_weight(
@@ -94,27 +85,18 @@ def by_weight(
         transposed else _convolution_weight(input.conj(), grad, shape[2:], stride, padding,
         dilation, groups)
     """
-    on_arrays = _are_arrays(grad, input)
-    x, y = (grad, _conj(input)) if transposed else (_conj(input), grad)
+    on_arrays = is_array(grad, input)
+    x, y = (grad, conj(input)) if transposed else (conj(input), grad)
     correlated = kernels.convolution_weight if on_arrays else ops._convolution_weight
     return correlated(x, y, shape[2:], stride, padding, dilation, groups)
 
 
-def _are_arrays(*operands: Any) -> bool:
-    return all(isinstance(each, np.ndarray) for each in operands)
+def channel_sums(x: Any, d: int) -> Any:
+    """The sums over all dimensions but that of the channels, which `d` dimensions follow.
 
-
-def _conj(x: Any) -> Any:
-    return x.conj() if x.dtype.kind == "c" else x
-
-
-def bias_grad(grad: Any, d: int) -> Any:
-    """The sums over all but the channels, of which `d` dimensions follow.
-
-    math: channel_sums(grad, d)
+    math: channel_sums(x, d)
     """
-    channels = grad.ndim - d - 1
-    return grad.sum(tuple([i for i in range(grad.ndim) if i != channels]))
+    return x.sum(tuple([axis for axis in range(x.ndim) if axis != x.ndim - d - 1]))
 
 
 def transposed(taps: Taps) -> Taps:
@@ -123,3 +105,34 @@ def transposed(taps: Taps) -> Taps:
     math: transposed(taps)
     """
     return taps.transposed()
+
+
+# ---- convolutions of signals ---------------------------------------------------------------------
+#
+# With y[i] = sum_j a[j] b[start + i - j], that of a is sum_i grad[i] conj(b[start + i - j]), again
+# a window of a convolution, of grad with the mirrored conjugate of b. Nothing else is needed for
+# derivatives of any order.
+
+
+def lengths(shape: Shape, start: Sequence[int]) -> Shape:
+    """The sizes of the dimensions that are convolved, the last ones.
+
+    math: lengths(shape, start)
+    """
+    return shape[len(shape) - len(start) :]
+
+
+def mirrored(x: Any, start: Sequence[int]) -> Any:
+    """The complex conjugate of `x`, in reverse order along the dimensions that are convolved.
+
+    math: mirrored(x, start)
+    """
+    return conj(np.flip(x, tuple(range(x.ndim - len(start), x.ndim))))
+
+
+def reflected_start(shape: Shape, start: Sequence[int]) -> list[int]:
+    """Where the gradient's window starts: n - 1 - start for each length n of the other operand.
+
+    math: reflected_start(shape, start)
+    """
+    return [n - 1 - each for n, each in zip(lengths(shape, start), start, strict=True)]

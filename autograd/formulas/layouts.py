@@ -7,13 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import sum_to
-from autograd.kernels.indexing.shapes import wrap_dim
-
-__all__ = ["cat_parts", "inverse", "joined", "negated", "repeat_sum", "stacked"]
 
 
-def inverse(dims: Sequence[int]) -> tuple[int, ...]:
+def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
     """The permutation that undoes `dims`.
 
     math: inverse_of(dims)
@@ -39,7 +37,7 @@ def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[An
 
     math: cat_parts(grad, shapes, dim)
     """
-    before = (slice(None),) * wrap_dim(dim, grad.ndim)
+    before = (slice(None),) * check_axis(dim, grad.ndim)
     parts, start = [], 0
     for shape in shapes:
         if len(shape) != grad.ndim:  # of shape (0,), joined with others of more dimensions
@@ -58,7 +56,7 @@ def joined(
 
     math: joined(grads, shape, dtype, sizes, dim)
     """
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     parts = [
         grads[i] if i in grads else np.zeros((*shape[:d], size, *shape[d + 1 :]), dtype)
         for i, size in enumerate(sizes)
@@ -71,7 +69,7 @@ def stacked(grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, dim: i
 
     math: stacked(grads, shape, dtype, dim)
     """
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     rest = (*shape[:d], *shape[d + 1 :])
     count = shape[d]
     return np.stack([grads[i] if i in grads else np.zeros(rest, dtype) for i in range(count)], d)

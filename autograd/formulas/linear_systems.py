@@ -9,22 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 from autograd.formulas import plain
-
-__all__ = [
-    "adjoint",
-    "lu_solve_tangent",
-    "lu_system",
-    "pinv_self",
-    "solve",
-    "solve_gradients",
-    "solve_lu",
-    "solve_residual",
-    "solve_system",
-    "solve_tangent",
-    "swapped",
-    "triangle",
-    "unpacked",
-]
+from autograd.kernels.linalg.factorizations import unpacked
 
 
 def adjoint(x: Any) -> Any:
@@ -89,14 +74,6 @@ def swapped(x: Any, order: np.ndarray) -> Any:
     if x.shape[:-2] != batch:
         x = np.broadcast_to(x, (*batch, *x.shape[-2:]))
     return np.take_along_axis(x, np.broadcast_to(order, (*order.shape[:-1], x.shape[-1])), axis=-2)
-
-
-def unpacked(factors: Any) -> tuple[Any, Any]:
-    """L with ones on the diagonal, and U, of the one matrix that holds both."""
-    m, n = factors.shape[-2:]
-    k = min(m, n)
-    lower = np.tril(factors[..., :k], -1) + np.eye(m, k, dtype=factors.dtype)
-    return lower, np.triu(factors[..., :k, :])
 
 
 def solve_lu(factors: Any, pivots: Any, other: Any, adjoint_: bool) -> Any:

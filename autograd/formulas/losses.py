@@ -11,30 +11,8 @@ import numpy as np
 from autograd import kernels
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import is_array, plain
 from autograd.kernels.elementwise.blocks import in_blocks
-
-__all__ = [
-    "binary_input",
-    "binary_target",
-    "hard_grad",
-    "hard_tangents",
-    "log_softmax_self",
-    "meant",
-    "nll_input",
-    "of_logits",
-    "of_target",
-    "soft_input",
-    "soft_target",
-    "soft_weight",
-    "softmax_self",
-    "square_input",
-    "square_weight",
-]
-
-
-def _is_array(x: Any) -> bool:
-    return isinstance(x, np.ndarray | np.generic)
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
@@ -42,7 +20,7 @@ def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
 
     math: y * (grad - (grad * y).sum(dim, True)) where y = result.conj()
     """
-    if not _is_array(grad) or grad.dtype.kind == "c":
+    if not is_array(grad) or grad.dtype.kind == "c":
         total = np.sum(grad * result.conj(), axis=dim, keepdims=True)
         return restore(result.conj() * (grad - total), grad.shape, dtype)
     product = kernels.softmax_backward(grad, result, dim)
@@ -54,7 +32,7 @@ def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
 
     math: grad - exp(result).conj() * grad.sum(dim, True)
     """
-    if not _is_array(grad) or grad.dtype.kind == "c":
+    if not is_array(grad) or grad.dtype.kind == "c":
         total = np.sum(grad, axis=dim, keepdims=True)
         return restore(grad - np.exp(result).conj() * total, grad.shape, dtype)
     product = kernels.log_softmax_backward(grad, result, dim)
@@ -70,16 +48,38 @@ def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str
     return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
 
 
-def _class_shape(rows: Any, target: Any) -> tuple[int, ...]:
-    """The shape of an input of which `rows` of classes are taken for a target."""
+def class_shape(rows: Any, target: Any) -> tuple[int, ...]:
+    """The shape of samples of which `rows` of classes are taken, for the classes of a target.
+
+    math: class_shape(rows, target)
+    """
     return (*target.shape[:1], rows.shape[1], *target.shape[1:])
 
 
-def _from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
-    """The inverse of `kernels.class_rows`."""
+def from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
+    """Rows of classes as samples of a shape, whose classes are the second dimension.
+
+    math: from_rows(rows, shape)
+    """
     if len(shape) < 3:
         return rows if rows.shape == shape else rows.reshape(shape)
     return np.moveaxis(rows.reshape((shape[0], *shape[2:], shape[1])), -1, 1)
+
+
+def to_rows(x: Any) -> Any:
+    """Samples whose classes are the second dimension as rows of classes.
+
+    math: to_rows(x)
+    """
+    return kernels.class_rows(x)
+
+
+def by_class(weight: Any, ndim: int) -> Any:
+    """The weights of classes, which are the second of `ndim` dimensions or the only one; or 1.
+
+    math: by_class(weight, ndim)
+    """
+    return 1 if weight is None else weight.reshape((-1, *(1,) * (ndim - 2)))
 
 
 def _sample_weights(
@@ -107,15 +107,9 @@ def _averaged(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
 
 
 def hard_grad(
-    grads: Any,
-    given: Sequence[bool],
-    probabilities: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
-    reduction: str,
-    label_smoothing: float,
-) -> Any:
+    grads: Any, given: Sequence[bool], probabilities: Any, target: Any, weight: Any,
+    ignore_index: int, reduction: str, label_smoothing: float,
+) -> Any:  # fmt: skip
     """d/dx of sum_c q_c (log(sum(exp(x))) - x_c) = softmax(x) sum(q) - q, q the target weights.
 
     A second derivative goes through the probabilities, whose gradient is then added.
@@ -126,34 +120,29 @@ def hard_grad(
         ignore_index, reduction, label_smoothing)
     """
     grad, grad_probabilities = grads
-    shape = _class_shape(probabilities, target)
+    shape = class_shape(probabilities, target)
     n, classes = probabilities.shape
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
-    if _is_array(grad) and not label_smoothing and not given[1]:
+    if is_array(grad) and not label_smoothing and not given[1]:
         if weight is None and valid is None:
             scale = grad / (n or 1) if reduction == "mean" else grad.reshape(-1)
         else:
             scale = grad.reshape(-1) * _sample_weights(labels, valid, weight, reduction, grad.dtype)
         out = probabilities * (scale.reshape(-1, 1) if scale.ndim else scale)
         out[np.arange(n), labels] -= scale
-        return _from_rows(out, shape)
+        return from_rows(out, shape)
     how = (reduction, label_smoothing, probabilities.dtype)
     factors, wanted = _smoothed(labels, valid, weight, classes, *how)
     rows = grad.reshape((-1, 1)) * (probabilities * factors - wanted)
     if given[1]:
         rows = rows + softmax_self(grad_probabilities, probabilities, 1, probabilities.dtype)
-    return _from_rows(rows, shape)
+    return from_rows(rows, shape)
 
 
 def _smoothed(
-    labels: np.ndarray,
-    valid: Any,
-    weight: Any,
-    classes: int,
-    reduction: str,
-    label_smoothing: float,
-    dtype: Any,
-) -> tuple[np.ndarray, np.ndarray]:
+    labels: np.ndarray, valid: Any, weight: Any, classes: int, reduction: str,
+    label_smoothing: float, dtype: Any,
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The weights q that each sample gives to the classes, as rows, and their sums (n, 1)."""
     n = len(labels)
     wanted = np.zeros((n, classes), dtype)
@@ -168,15 +157,26 @@ def _smoothed(
     return wanted.sum(axis=1, keepdims=True), wanted
 
 
-def hard_tangents(
-    input_t: Any,
-    probabilities: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
-    reduction: str,
+def target_weights(
+    shape: tuple[int, ...], target: Any, weight: Any, ignore_index: int, reduction: str,
     label_smoothing: float,
-) -> tuple[Any, Any]:
+) -> Any:  # fmt: skip
+    """By what the loss of each sample and class is multiplied: the weights of the target classes,
+    smoothed and divided by their sum as asked, 0 for classes that are to be ignored.
+
+    math: target_weights(shape, target, weight, ignore_index, reduction, label_smoothing)
+    """
+    classes = shape[0] if len(shape) == 1 else shape[1]
+    labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
+    dtype = np.dtype(np.float64)
+    found = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, dtype)
+    return from_rows(found[1], shape)
+
+
+def hard_tangents(
+    input_t: Any, probabilities: Any, target: Any, weight: Any, ignore_index: int, reduction: str,
+    label_smoothing: float,
+) -> tuple[Any, Any]:  # fmt: skip
     """The tangents of the samples' losses, reduced, and of the probabilities.
 
     math: (t.reshape(target.shape) if reduction == "none" else t.sum(), probabilities * (x - (x *
@@ -184,7 +184,7 @@ def hard_tangents(
         x = to_rows(input_t); q = target_weights(probabilities.shape, target, weight,
         ignore_index, reduction, label_smoothing)
     """
-    y_t = kernels.class_rows(input_t)
+    y_t = to_rows(input_t)
     classes, dtype = probabilities.shape[1], probabilities.dtype
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     factors, wanted = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, dtype)
@@ -197,14 +197,9 @@ def hard_tangents(
 
 
 def nll_input(
-    grad: Any,
-    shape: tuple[int, ...],
-    dtype: Any,
-    target: Any,
-    weight: Any,
-    ignore_index: int,
+    grad: Any, shape: tuple[int, ...], dtype: Any, target: Any, weight: Any, ignore_index: int,
     reduction: str,
-) -> Any:
+) -> Any:  # fmt: skip
     """d/dx: minus each sample's weight, at its class.
 
     math: -g * target_weights(shape, target, weight, ignore_index, reduction, 0) where g =
@@ -219,18 +214,18 @@ def nll_input(
         weights: Any = 1 / n if reduction == "mean" and n else 1
     else:
         weights = _sample_weights(labels, valid, weight, reduction, dtype)
-    if _is_array(grad):
+    if is_array(grad):
         rows.reshape(-1)[places] = -weights * grad.reshape(-1)
-        return _from_rows(rows, shape)
+        return from_rows(rows, shape)
     rows.reshape(-1)[places] = -weights
-    return _from_rows(grad.reshape((-1, 1)) * rows, shape)
+    return from_rows(grad.reshape((-1, 1)) * rows, shape)
 
 
 def _soft_parts(
     grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
 ) -> tuple[Any, Any, Any, Any]:
     """The gradient of each sample's loss (n, 1), and scores, targets and weights as rows."""
-    y, q = kernels.class_rows(input), kernels.class_rows(target)
+    y, q = to_rows(input), to_rows(target)
     n, classes = y.shape
     grad = grad.reshape((-1, 1))
     if reduction == "mean":
@@ -254,8 +249,8 @@ def soft_input(
     shape = input.shape
     grad, y, q, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
     q = q * weights
-    y = kernels.softmax(y, 1) if _is_array(y) else y.softmax(1)
-    return _from_rows(grad * (y * np.sum(q, axis=1, keepdims=True) - q), shape)
+    y = kernels.softmax(y, 1) if is_array(y) else y.softmax(1)
+    return from_rows(grad * (y * np.sum(q, axis=1, keepdims=True) - q), shape)
 
 
 def soft_target(
@@ -269,8 +264,8 @@ def soft_target(
     """
     shape = input.shape
     grad, y, _, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
-    y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
-    return _from_rows(grad * y * (weights * (label_smoothing - 1)), shape)
+    y = kernels.log_softmax(y, 1) if is_array(y) else y.log_softmax(1)
+    return from_rows(grad * y * (weights * (label_smoothing - 1)), shape)
 
 
 def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smoothing: float) -> Any:
@@ -282,7 +277,7 @@ def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smooth
         g = kept(grad, c) if reduction == "none" else grad
     """
     grad, y, q, _ = _soft_parts(grad, input, target, None, reduction, label_smoothing)
-    y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
+    y = kernels.log_softmax(y, 1) if is_array(y) else y.log_softmax(1)
     return -np.sum(grad * y * q, axis=0)
 
 
@@ -368,10 +363,10 @@ def of_logits(
         if weight is None else grad * weight; how = meant(size_average, reduce, reduction)
     """
     grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
-    if pos_weight is None and _is_array(input) and _is_array(target):
+    if pos_weight is None and is_array(input, target):
         return grad * _logits_slope(input, target)
     s, rest = [
-        kernels.sigmoid(x) if _is_array(x) else ops.special__logistic(x) for x in (input, -input)
+        kernels.sigmoid(x) if is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)

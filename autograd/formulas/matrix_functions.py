@@ -28,12 +28,6 @@ from autograd.formulas import plain
 from autograd.kernels import matrix_exp_derivative
 from autograd.kernels.linalg import lapack
 
-__all__ = [
-    "det_gradient",
-    "gradient_at",
-    "slogdet_gradient",
-]
-
 
 def det_gradient(grad: Any, A: Any, result: Any) -> Any:
     """d/dA det(A) = the cofactors of A.

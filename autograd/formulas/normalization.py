@@ -15,8 +15,6 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 
-__all__ = ["batch_norm_inputs", "group_norm_inputs", "layer_norm_inputs"]
-
 Grads = tuple[Any, Any, Any]
 
 
@@ -47,15 +45,9 @@ def _summed(
 
 
 def layer_norm_inputs(
-    grad: Any,
-    input: Any,
-    normalized_shape: Sequence[int],
-    weight: Any,
-    mean: Any,
-    rstd: Any,
-    eps: float,
-    needs: Any,
-) -> Grads:
+    grad: Any, input: Any, normalized_shape: Sequence[int], weight: Any, mean: Any, rstd: Any,
+    eps: float, needs: Any,
+) -> Grads:  # fmt: skip
     """The gradients of native_layer_norm.
 
     math: (rstd * (h - sum_to_size(h, mean.shape) * n - z * sum_to_size(h * z, mean.shape) * n),
@@ -73,18 +65,9 @@ def layer_norm_inputs(
 
 
 def group_norm_inputs(
-    grad: Any,
-    grad_mean: Any,
-    grad_rstd: Any,
-    given: Sequence[bool],
-    input: Any,
-    weight: Any,
-    mean: Any,
-    rstd: Any,
-    groups: int,
-    eps: float,
-    needs: Any,
-) -> Grads:
+    grad: Any, grad_mean: Any, grad_rstd: Any, given: Sequence[bool], input: Any, weight: Any,
+    mean: Any, rstd: Any, groups: int, eps: float, needs: Any,
+) -> Grads:  # fmt: skip
     """The gradients of native_group_norm.
 
     math: ((kept(rstd, -1) * (h - h.mean(-1, True) - z * (h * z).mean(-1, True)) +
@@ -116,14 +99,7 @@ def _of_moments(moments: Sequence[Any], x: Any, count: int) -> Any:
 
 
 def batch_norm_inputs(
-    grad: Any,
-    input: Any,
-    weight: Any,
-    mean: Any,
-    rstd: Any,
-    training: bool,
-    eps: float,
-    needs: Any,
+    grad: Any, input: Any, weight: Any, mean: Any, rstd: Any, training: bool, eps: float, needs: Any
 ) -> Grads:
     """The gradients of normalization by the moments of the batch, or by given ones.
 

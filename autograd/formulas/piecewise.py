@@ -14,22 +14,6 @@ from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import Numbers
 
-__all__ = [
-    "above",
-    "asinh_self",
-    "atan_self",
-    "below",
-    "copysign_self",
-    "elu_input",
-    "fmax_one",
-    "fmin_one",
-    "fmod_other",
-    "inside",
-    "leaky_input",
-    "remainder_other",
-    "softsign_input",
-]
-
 _ZERO = Numbers(0)
 
 

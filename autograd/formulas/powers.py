@@ -1,4 +1,4 @@
-"""Derivatives of powers, signs and smooth activations.
+"""Derivatives of powers, signs, angles and smooth activations.
 
 Each derivative is arranged so that it is right in the second order too: a value that would be
 infinite or undefined is replaced before it enters a product, not masked after it, since the
@@ -13,19 +13,8 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
-from autograd.formulas import maybe, nothing, plain
+from autograd.formulas import is_array, maybe, nothing, plain
 from autograd.kernels.elementwise.blocks import in_blocks
-
-__all__ = [
-    "logaddexp2_one",
-    "logaddexp_one",
-    "nonzero",
-    "over_square",
-    "pow_exponent",
-    "pow_self",
-    "sgn_self",
-    "vander_slopes",
-]
 
 # Where sums of squares have all of their digits, by the dtype.
 _SAFE = {np.dtype(np.float32): (1e-30, 1e30), np.dtype(np.float64): (1e-280, 1e280)}
@@ -58,7 +47,7 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
 def _is_number(exponent: Any) -> bool:
     """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken,
     if it is traced a constant."""
-    if isinstance(exponent, np.ndarray | np.generic):
+    if is_array(exponent):
         return True
     from autograd.core.tensor import Tensor
 
@@ -135,6 +124,44 @@ def over_square(numerator: Any, x: Any, y: Any) -> Any:
     return numerator / size / size
 
 
+def angle_self(grad: Any, self: Any) -> Any:
+    """The angle of z grows along i z / |z|^2; it does not change along the real line.
+
+    math: grad * 1j * self / abs(self) ** 2
+    """
+    if self.dtype.kind != "c":
+        return nothing(grad)
+    return grad * (1j * self) / nonzero((self * self.conj()).real)
+
+
+def angle_tangent(tangent: Any, self: Any) -> Any:
+    """The adjoint of `angle_self`: Im(conj(z) dz) / |z|^2.
+
+    math: imaginary(self.conj() * tangent) / abs(self) ** 2
+    """
+    if self.dtype.kind != "c":
+        return nothing(tangent)
+    return (tangent * self.conj()).imag / nonzero((self * self.conj()).real)
+
+
+def imaginary(grad: Any) -> Any:
+    """The imaginary part, 0 of real numbers: the adjoint of y -> 1j * y.
+
+    math: imaginary(grad)
+    """
+    return np.imag(grad) if grad.dtype.kind == "c" else nothing(grad)
+
+
+def polar_abs(grad: Any, abs: Any, angle: Any, result: Any) -> Any:
+    """r e^(i t) grows with r along e^(i t), which is the result by r unless r = 0.
+
+    math: real(grad * (result / abs).conj())
+    """
+    if isinstance(result, np.ndarray) and plain(abs).all():
+        return (grad * (result / abs).conj()).real
+    return grad * np.exp(angle * -1j)
+
+
 # The largest numbers whose exponential is finite.
 _LIMITS = {np.dtype(np.float32): 88.5, np.dtype(np.float64): 709.5}
 
@@ -160,7 +187,7 @@ def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
 
 
 def _logistic(x: Any) -> Any:
-    if isinstance(x, np.ndarray | np.generic):
+    if is_array(x):
         return kernels.sigmoid(np.asarray(x))
     return ops.special__logistic(x)
 

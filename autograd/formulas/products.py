@@ -12,15 +12,10 @@ from typing import Any
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
+from autograd.formulas import conj
 from autograd.kernels.linalg.products import stacked_product
 
-__all__ = ["eye", "linear_input", "linear_weight", "matmul_other", "matmul_self"]
-
 Shape = tuple[int, ...]
-
-
-def _conj(x: Any) -> Any:
-    return x.conj() if x.dtype.kind == "c" else x
 
 
 def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
@@ -30,7 +25,7 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
         == 1 else sum_to_size((kept(grad, -2) if grad.ndim < other.ndim else grad) @ mH(other),
         shape)
     """
-    other = _conj(other)
+    other = conj(other)
     if other.ndim == 1:
         if len(shape) == 1:
             return grad * other
@@ -56,7 +51,7 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
         self.ndim == 1 else sum_to_size((mH(self) @ kept(grad, -1)).squeeze(-1), shape) if
         grad.ndim < self.ndim else sum_to_size(mH(self) @ grad, shape)
     """
-    self = _conj(self)
+    self = conj(self)
     if self.ndim == 1:
         if len(shape) == 1:
             return grad * self
@@ -97,7 +92,7 @@ def linear_input(grad: Any, shape: Shape, weight: Any) -> Any:
     math: kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()
     """
     if len(shape) == 2 and weight.ndim == 2:
-        return grad @ _conj(weight)
+        return grad @ conj(weight)
     return matmul_self(grad, shape, weight.T)
 
 
@@ -111,8 +106,8 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
         gradient = matmul_other(grad, input, shape[::-1])
         return gradient if len(shape) == 1 else gradient.T
     if input.ndim == 2:
-        return grad.T @ _conj(input)
-    return _stacked(grad).T @ _stacked(_conj(input))
+        return grad.T @ conj(input)
+    return _stacked(grad).T @ _stacked(conj(input))
 
 
 def eye(shape: Shape, dtype: Any) -> np.ndarray:

@@ -14,8 +14,6 @@ import numpy as np
 from autograd import kernels
 from autograd.base.ops import ops
 
-__all__ = ["gru_inputs", "lstm_inputs", "rnn_inputs"]
-
 Gradients = tuple[Any, ...]
 
 
@@ -55,21 +53,10 @@ def _through_time(
 
 
 def lstm_inputs(
-    grad: Any,
-    grad_cells: Any,
-    given: Sequence[bool],
-    input: Any,
-    hidden: Any,
-    cell: Any,
-    weight: Any,
-    projection: Any,
-    result: Any,
-    cells: Any,
-    gates: Any,
-    sizes: Sequence[int],
-    reverse: bool,
-    needs: Sequence[Any],
-) -> Gradients:
+    grad: Any, grad_cells: Any, given: Sequence[bool], input: Any, hidden: Any, cell: Any,
+    weight: Any, projection: Any, result: Any, cells: Any, gates: Any, sizes: Sequence[int],
+    reverse: bool, needs: Sequence[Any],
+) -> Gradients:  # fmt: skip
     """The gradients of input, hidden, cell, weight and projection; see kernels.lstm_sequence."""
     if isinstance(grad, np.ndarray):
         return kernels.lstm_sequence_backward(
@@ -104,17 +91,9 @@ def lstm_inputs(
 
 
 def gru_inputs(
-    grad: Any,
-    input: Any,
-    hidden: Any,
-    weight: Any,
-    bias: Any,
-    result: Any,
-    gates: Any,
-    sizes: Sequence[int],
-    reverse: bool,
-    needs: Sequence[Any],
-) -> Gradients:
+    grad: Any, input: Any, hidden: Any, weight: Any, bias: Any, result: Any, gates: Any,
+    sizes: Sequence[int], reverse: bool, needs: Sequence[Any],
+) -> Gradients:  # fmt: skip
     """The gradients of input, hidden, weight and bias; see kernels.gru_sequence."""
     if isinstance(grad, np.ndarray):
         return kernels.gru_sequence_backward(
@@ -142,16 +121,9 @@ def gru_inputs(
 
 
 def rnn_inputs(
-    grad: Any,
-    input: Any,
-    hidden: Any,
-    weight: Any,
-    result: Any,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-    needs: Sequence[Any],
-) -> Gradients:
+    grad: Any, input: Any, hidden: Any, weight: Any, result: Any, activation: str,
+    sizes: Sequence[int], reverse: bool, needs: Sequence[Any],
+) -> Gradients:  # fmt: skip
     """The gradients of input, hidden and weight; see kernels.rnn_sequence.
 
     `input` is kept for the result alone, to compute it again where somebody has written into it.

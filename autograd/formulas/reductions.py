@@ -15,12 +15,6 @@ from autograd.array.axes import count_along, normal_axes
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 
-__all__ = [
-    "extremum_self", "extremum_tangent", "log_sum_exp_self", "log_sum_exp_tangent", "mean_self",
-    "norm_self", "norm_tangent", "product_self", "product_tangent", "std_self", "std_tangent",
-    "sum_self", "var_self", "var_tangent",
-]  # fmt: skip
-
 # Up to this size a copy is faster than the view that np.broadcast_to makes.
 _SMALL = 1 << 13
 
@@ -33,6 +27,22 @@ def _kept(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
     if axes is None:
         return reduced
     return reduced.reshape(tuple(1 if i in axes else n for i, n in enumerate(shape)))
+
+
+def kept(reduced: Any, dim: Any) -> Any:
+    """What was reduced along `dim`, with ones in the place of the reduced dimensions.
+
+    math: kept(reduced, dim)
+    """
+    return reduced if dim is None else np.expand_dims(reduced, dim)
+
+
+def count(shape: tuple[int, ...], dim: Any) -> int:
+    """The number of elements along `dim` in arrays of a shape; of None, of all.
+
+    math: count(shape, dim)
+    """
+    return count_along(shape, normal_axes(dim, len(shape)))
 
 
 def _sum(x: Any, dim: Any, keepdim: bool) -> Any:
@@ -73,8 +83,8 @@ def mean_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: 
     math: expand(g / count(shape, dim), shape) where g = grad if keepdim or dim is None else
         kept(grad, dim)
     """
-    count = math.prod(shape) if dim is None else count_along(shape, normal_axes(dim, len(shape)))
-    return sum_self(grad / (count or 1), shape, dtype, dim, keepdim)
+    n = math.prod(shape) if dim is None else count(shape, dim)
+    return sum_self(grad / (n or 1), shape, dtype, dim, keepdim)
 
 
 def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
@@ -87,11 +97,11 @@ def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> 
     grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
     if grad.dtype != self.dtype:
         return restore(
-            product_self(grad, self.astype(grad.dtype), result, None, True), shape, self.dtype
+            product_self(grad, self.astype(grad.dtype), result, dim, True), shape, self.dtype
         )
     if plain(self).all():
         return grad * (result / self).conj()
-    return grad * _others(self, normal_axes(dim, self.ndim)).conj()
+    return grad * others(self, dim).conj()
 
 
 def product_tangent(
@@ -103,19 +113,20 @@ def product_tangent(
     """
     if dtype is not None:
         self, self_t = self.astype(dtype), self_t.astype(dtype)
-    if plain(self).all():
-        others = _kept(result, self.shape, dim, keepdim) / self
-    else:
-        others = _others(self, normal_axes(dim, self.ndim))
-    return _sum(self_t * others, dim, keepdim)
+    divides = plain(self).all()
+    rest = _kept(result, self.shape, dim, keepdim) / self if divides else others(self, dim)
+    return _sum(self_t * rest, dim, keepdim)
 
 
-def _others(x: Any, axes: tuple[int, ...] | None) -> Any:
-    """For each element the product of all others of its slice, from both sides of it."""
+def others(x: Any, dim: Any) -> Any:
+    """For each element the product of all others along `dim`, from both sides of it.
+
+    math: others(x, dim)
+    """
     shape = x.shape
     if x.ndim == 0:
         return np.ones_like(x)
-    axes = tuple(range(x.ndim)) if axes is None else axes
+    axes = normal_axes(dim, x.ndim) or tuple(range(x.ndim))
     order = [axis for axis in range(x.ndim) if axis not in axes] + list(axes)
     rows = np.transpose(x, order)
     moved = rows.shape
@@ -200,9 +211,9 @@ def log_sum_exp_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: 
 
 def _slope_of_variance(self: Any, dim: Any, correction: Any) -> Any:
     """d/dx var(x) = 2 (x - mean(x)) / (n - correction), which counts as 0 if it is negative."""
-    count = count_along(self.shape, normal_axes(dim, self.ndim))
-    freedom = count - (1 if correction is None else correction)
-    distance = self - _sum(self, dim, True) / max(count, 1)
+    n = count(self.shape, dim)
+    freedom = n - (1 if correction is None else correction)
+    distance = self - _sum(self, dim, True) / max(n, 1)
     return distance * (2 / freedom if freedom > 0 else math.inf)
 
 

@@ -7,27 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.protocol import TensorSubclass
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
 from autograd.formulas.indexing import like_source
 from autograd.kernels.indexing import indexing, scattering
 from autograd.kernels.indexing.strided import strided_places
-
-__all__ = [
-    "along",
-    "copied_source",
-    "flat",
-    "index_reduced",
-    "masked_source",
-    "put_source",
-    "put_values",
-    "reduced",
-    "reduced_number",
-    "scaled",
-    "strided_index",
-    "strided_tangent",
-]
 
 
 def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool) -> Any:
@@ -129,7 +115,7 @@ def _numbers(shape: tuple[int, ...]) -> np.ndarray:
 def _memory(x: Any) -> np.ndarray:
     """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
     array = plain(x)
-    return np.empty(array.shape, array.dtype) if hasattr(array, "__parts__") else array
+    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
 
 
 def strided_index(
@@ -158,16 +144,15 @@ def strided_tangent(
 
 
 def reduced(
-    grad: Any,
-    self: Any,
-    src: Any,
-    result: Any,
-    dim: int,
-    index: Any,
-    reduce: str,
+    grad: Any, self: Any, src: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
-    """The gradients of `self` and `src` through ``scatter_reduce``."""
+) -> tuple[Any, Any]:  # fmt: skip
+    """The gradients of `self` and `src` through ``scatter_reduce``.
+
+    With y = x_0 + ... + x_k at a place, each of the k + 1 has that of y, of the mean its part; with
+    y = x_0 ... x_k that times the product of the others; of extrema those that are equal to y share
+    it. Without `include_self` there is no x_0 where something is put.
+    """
     name = "scatter" if reduce in ("add", "multiply") else "scatter_reduce"
     positions, part = scattering.targets(name, self.shape, dim, plain(index), src.shape)
     values = src[part] if part else src
@@ -191,29 +176,18 @@ def reduced_number(
 
 
 def index_reduced(
-    grad: Any,
-    self: Any,
-    source: Any,
-    result: Any,
-    dim: int,
-    index: Any,
-    reduce: str,
+    grad: Any, self: Any, source: Any, result: Any, dim: int, index: Any, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
-    """The gradients of `self` and `source` through ``index_reduce``."""
+) -> tuple[Any, Any]:  # fmt: skip
+    """The gradients of `self` and `source` through ``index_reduce``: see `reduced`."""
     positions, _ = scattering.targets("index_reduce", self.shape, dim, plain(index), source.shape)
     return _reduced(grad, self, source, result, positions, reduce, include_self)
 
 
 def _reduced(
-    grad: Any,
-    self: Any,
-    values: Any,
-    result: Any,
-    positions: np.ndarray,
-    reduce: str,
+    grad: Any, self: Any, values: Any, result: Any, positions: np.ndarray, reduce: str,
     include_self: bool,
-) -> tuple[Any, Any]:
+) -> tuple[Any, Any]:  # fmt: skip
     """The gradients of `self` and of `values` that were combined with it at flat `positions`."""
     if reduce == "sum" and include_self:
         return grad, grad.reshape((-1,))[positions]

@@ -11,11 +11,6 @@ from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 from autograd.kernels.reduce.scans import running_sum_from_end
 
-__all__ = [
-    "chosen", "chosen_self", "running_product_self", "running_product_tangent",
-    "running_sum_self", "scattered",
-]  # fmt: skip
-
 
 def chosen(x: Any, indices: Any, dim: int, keepdim: bool = True) -> Any:
     """The elements of `x` at `indices`, which lack the dimension `dim` unless `keepdim`.

@@ -11,18 +11,6 @@ from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
-__all__ = [
-    "bell",
-    "erfcx_slope",
-    "erfinv_self",
-    "gelu_input",
-    "i0e_slope",
-    "i1_slope",
-    "i1e_slope",
-    "log_ndtr_self",
-    "mvdigamma",
-]
-
 _SQRT_HALF = 0.7071067811865476
 _SQRT_TWO_OVER_PI = 0.7978845608028654
 _FAR = 40  # from which size on Phi(x) is 0 or 1
@@ -30,7 +18,7 @@ _FLAT = 30  # from which size on gelu has the slopes 0 and 1, of an infinite num
 
 
 def erfcx_slope(self: Any, result: Any) -> Any:
-    """2 x erfcx(x) - 2 / sqrt(pi), whose terms cancel for large x.
+    """d/dx exp(x^2) erfc(x) = 2 x erfcx(x) - 2 / sqrt(pi), whose terms cancel for large x.
 
     math: 2 * self * result - 2 / sqrt(pi)
     """
@@ -51,7 +39,7 @@ def bell(grad: Any, self: Any, scale: float, rate: float) -> Any:
 
 
 def erfinv_self(grad: Any, self: Any, result: Any) -> Any:
-    """sqrt(pi) / 2 exp(y^2), y the result.
+    """sqrt(pi) / 2 exp(y^2), y the result: 1 / erf'(y).
 
     `self` is kept for y alone, to compute it again where somebody has written into it.
 
@@ -113,7 +101,8 @@ _TAIL = 30
 
 
 def i1_slope(self: Any, result: Any) -> Any:
-    """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere.
+    """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere
+    (DLMF 10.29).
 
     math: where(self == 0, 0.5, special.i0(self) - result / self)
     """
@@ -124,7 +113,7 @@ def i1_slope(self: Any, result: Any) -> Any:
 
 
 def i0e_slope(self: Any, result: Any) -> Any:
-    """sign(x) (i1e(|x|) - i0e(x)), 0 at 0.
+    """d/dx exp(-|x|) I0(x) = sign(x) (i1e(|x|) - i0e(x)), 0 at 0, as I0' = I1 (DLMF 10.29.3).
 
     math: special.i1e(self) - sgn(self) * result
     """
@@ -134,7 +123,7 @@ def i0e_slope(self: Any, result: Any) -> Any:
 
 
 def i1e_slope(self: Any, result: Any) -> Any:
-    """i0e - |i1e| (1 + 1 / |x|), 1/2 at 0.
+    """d/dx exp(-|x|) I1(x) = i0e - |i1e| (1 + 1 / |x|), 1/2 at 0, from I1' = I0 - I1 / x.
 
     math: where(self == 0, 0.5, special.i0e(self) - result * (sgn(self) + 1 / self))
     """

@@ -8,8 +8,9 @@ skew-Hermitian, of which P_ij = W_ij s_j - s_i Z_ij says off the diagonal
 
 E_ij = s_j^2 - s_i^2. Eigenvalues of A = V L V^-1 likewise have P = V^-1 A_t V, L_t = diag(P) and
 V_t = V W, W_ij = P_ij / (l_j - l_i). (M. Giles, "Collected matrix derivative results for forward
-and reverse mode algorithmic differentiation", 2008; for phases, Z.-Q. Wan and S.-X. Zhang,
-"Automatic differentiation for complex valued SVD", arXiv:1909.02659.)
+and reverse mode algorithmic differentiation", 2008; J. Townsend, "Differentiating the singular
+value decomposition", 2016; for phases, Z.-Q. Wan and S.-X. Zhang, "Automatic differentiation for
+complex valued SVD", arXiv:1909.02659.)
 
 Where two values are equal up to rounding, W_ij is no number: what a loss that reads the vectors
 has as derivative there cannot be told from the gradients of the vectors, so it is nan. A loss that
@@ -23,10 +24,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import plain, surely
+from autograd.formulas import padded, plain, surely
 from autograd.formulas.linear_systems import adjoint
-
-__all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
 
 _LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
 
@@ -149,7 +148,11 @@ def _check_phases(of_left: Any, of_right: Any) -> None:
 
 
 def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
-    """U_t, S_t and Vh_t; zero for the vectors that only full matrices have."""
+    """U_t = U W, S_t = Re diag(P) and Vh_t = (V Z)^H, P = U^H A_t V; W and Z see above.
+
+    The parts of A_t V and of U^H A_t beside U and V over S come to them where A is not square; they
+    are zero for the vectors that only full matrices have.
+    """
     k = S.shape[-1]
     U_, Vh_ = U[..., :k], Vh[..., :k, :]
     m, n = U.shape[-2], Vh.shape[-1]
@@ -169,17 +172,7 @@ def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
     if n > k:
         left = adjoint(U_) @ A_t
         Vh_t = Vh_t + (left - p @ Vh_) * _inverse(S, every)[..., :, None]
-    return _padded(U_t, U.shape), diagonal.real, _padded(Vh_t, Vh.shape)
-
-
-def _padded(x: Any, shape: tuple[int, ...]) -> Any:
-    """`x` with zeros below it or beside it."""
-    if x.shape == shape:
-        return x
-    axis = -1 if x.shape[-1] != shape[-1] else -2
-    size = list(shape)
-    size[axis] -= x.shape[axis]
-    return np.concatenate([x, np.zeros(size, x.dtype)], axis=axis)
+    return padded(U_t, U.shape), diagonal.real, padded(Vh_t, Vh.shape)
 
 
 def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:

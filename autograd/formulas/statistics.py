@@ -21,22 +21,6 @@ from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reduce.reductions import norm
 from autograd.kernels.reduce.statistics import difference_backward, renorm_axes
 
-__all__ = [
-    "correlation_self",
-    "covariance_self",
-    "differences_part",
-    "differences_tangent",
-    "gradients_self",
-    "log_sums_self",
-    "log_sums_tangent",
-    "nan_sum_self",
-    "quantile_q",
-    "quantile_self",
-    "quantile_tangents",
-    "running_extremum_self",
-    "scaled_to_norm_self",
-]
-
 
 def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
     """d/dx of the sum of numbers: 1, and 0 where x is nan.

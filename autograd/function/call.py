@@ -14,6 +14,7 @@ from autograd.core.aliases import overlap, view_of
 from autograd.core.node import Output, accumulate_grad_of
 from autograd.core.observers import Call as ObservedCall
 from autograd.core.observers import observe_call, observe_node
+from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.tensor import LEAF, Tensor
 from autograd.function.node import BackwardCFunction
 from autograd.views.rebase import rebase
@@ -47,7 +48,8 @@ def call(
     arrays: list[np.ndarray] = []
     needs: list[bool] = []
     if _read(inputs, edges, arrays, needs):
-        return _call_on_special(function, inputs, args, kwargs)
+        found: Call = find_handler("call_function", inputs)(function, args, kwargs)
+        return found
     recorded = True in needs and (not MODE.altered or is_grad_enabled())
     node_class = function._backward_cls
     ctx = node_class()
@@ -101,7 +103,7 @@ def _read(
     inputs: Sequence[Any], edges: list[Any], arrays: list[np.ndarray], needs: list[bool]
 ) -> bool:
     """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
-    grad; True, and no more is read, if one is a dual number or a sample of a batch.
+    grad; True, and no more is read, if one sees to the call itself (`call_function`).
 
     As long as somebody holds the arrays, writes are noted with their time (`clock.written`).
     """
@@ -110,7 +112,7 @@ def _read(
             if not isinstance(x, Tensor):
                 needs.append(False)
                 continue
-            if hasattr(x, "__custom__"):
+            if isinstance(x, TensorSubclass) and x.call_function is not None:
                 return True
         fn = x._fn
         arrays.append(x._data)
@@ -120,16 +122,6 @@ def _read(
         else:
             edges.append(x if x.__class__ is Tensor else accumulate_grad_of(x))
     return False
-
-
-def _call_on_special(
-    function: type[Function], inputs: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> Call:
-    """The call where an argument is a dual number or a sample of a batch, which comes first."""
-    special = [x for x in inputs if hasattr(x, "__custom__")]
-    samples = [x for x in special if hasattr(x, "__assign__")]
-    found: Call = (samples or special)[0].__custom__(function, args, kwargs)
-    return found
 
 
 def run_forward(

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled, no_grad
-from autograd.base.levels import on_parts
+from autograd.core.protocol import on_parts
 from autograd.core.runtime import edges_of
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.call import call

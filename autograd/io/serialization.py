@@ -1,9 +1,7 @@
 """`save` and `load`: nested containers of tensors in a file that holds data and no code.
 
-The file is a zip archive as NumPy's ``.npz``, never compressed: ``index.json`` describes the
-object, ``memory/0.npy`` and so on hold each block of memory once, whoever shares it. Loading parses
-JSON and NumPy's array headers and makes nothing but the types named here; sizes are checked against
-the file before memory is taken.
+Loading parses JSON and NumPy's array headers and makes nothing but the types named here; sizes are
+checked against the file before memory is taken. See `autograd.io.archive` for the format.
 """
 
 from __future__ import annotations
@@ -17,8 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from autograd.core.arguments import check_device
-from autograd.io.archive import write_archive
-from autograd.io.archive_reader import Archive, FormatError
+from autograd.io.archive import Archive, FormatError, write_archive
 
 __all__ = ["load", "save"]
 

@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.core.parameters import CONSTRUCTORS, copy_mark, is_parameter
+from autograd.core.protocol import TensorSubclass
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["PLAIN_COPIES", "deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
-
-PLAIN_COPIES: dict[type[Tensor], type[Tensor]] = {}
-"""Classes whose instances are copied as another: the tensors of inference mode as plain ones."""
+__all__ = ["deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
 
 
 def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
@@ -118,14 +116,14 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
     Raises RuntimeError for the tensors of a transform, such as dual ones.
     """
     cls = type(tensor)
-    if cls in PLAIN_COPIES:
-        return PLAIN_COPIES[cls]
-    if hasattr(cls, "__operate__"):
+    if not isinstance(tensor, TensorSubclass):
+        return cls
+    if tensor.copied_as is None:
         raise RuntimeError(
             f"a {cls.__name__} belongs to the transform that made it and cannot be copied or "
             "pickled"
         )
-    return cls
+    return tensor.copied_as
 
 
 def _rebuild_tensor(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:

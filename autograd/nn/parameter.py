@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
 from autograd.core.parameters import CONSTRUCTORS, is_parameter, is_persistent, mark
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor, check_differentiable, from_array
 from generated.functions import empty
 
@@ -85,15 +86,15 @@ class Buffer(Tensor, metaclass=_BufferType):
 # ---- before the shape is known -------------------------------------------------------------------
 
 
-class _Uninitialized(Tensor):
+class _Uninitialized(TensorSubclass):
     """What is allowed of a tensor without a shape: its dtype, and to be given a shape."""
 
     __slots__ = ()
 
-    priority = float("inf")
+    level = float("inf")
     _allowed = frozenset(
         {"data", "detach", "device", "dtype", "is_complex", "is_floating_point", "materialize"}
-    ) | {"priority", "requires_grad", "requires_grad_"}
+    ) | {"requires_grad", "requires_grad_", *vars(TensorSubclass)}
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
         """Becomes, in place, a plain tensor of that shape, whose elements are not set.
@@ -130,7 +131,7 @@ class _Uninitialized(Tensor):
             _refuse(f"Tensor.{name}")
         return super().__getattribute__(name)
 
-    def __operate__(self, op: Any, args: Any) -> Any:
+    def operate(self, op: Any, args: Any) -> Any:
         _refuse(op.name)
 
     def __repr__(self) -> str:

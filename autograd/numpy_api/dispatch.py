@@ -17,8 +17,8 @@ import numpy as np
 
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions import ADAPTERS
-from autograd.numpy_api.functions.arguments import plain, tensor
+from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
+from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tensor
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING
 from generated.serving import SERVING
 
@@ -79,12 +79,17 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
 def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
     """A NumPy function that is no ufunc, some argument of which is a Tensor."""
     name = _name_of(func)
-    if kwargs.get("out") is not None:
-        _check_out(name, kwargs["out"])
+    if kwargs:
+        _check_out(name, kwargs.get("out"))
+        kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
         args, kwargs = _along_nothing(func, args, kwargs)
     adapter = ADAPTERS.get(name)
     if adapter is not None:
+        for place, key in REFUSED_ARGUMENTS.get(name, ()):
+            value = args[place] if place < len(args) else kwargs.get(key)
+            if value is not None:
+                refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
     function = _served(name)
     if function is not None:
@@ -163,8 +168,6 @@ def _supported(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
     """Without the arguments that change nothing. Raises TypeError if one of them would."""
     kept = {}
     for key, value in kwargs.items():
-        if value is np._NoValue:
-            continue
         if key not in _UNSUPPORTED:
             kept[key] = value
         elif not (value is None or isinstance(value, bool | str)) or (

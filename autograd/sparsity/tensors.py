@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.dispatch import Operation
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.sparsity.calls import Call
 from autograd.sparsity.rules import ids_of_outputs
@@ -36,7 +37,7 @@ class Trace:
         self.escaped = False
 
 
-class PatternTensor(Tensor):
+class PatternTensor(TensorSubclass):
     """A Tensor of values, the ids of its elements' sets, and their trace.
 
     They are kept in `_state`; the memory of the values is given to those who ask for it, but noted
@@ -45,7 +46,6 @@ class PatternTensor(Tensor):
 
     __slots__ = ()
 
-    priority = 0
     _fn = None
     plain = property(lambda self: self._state[0])
     ids = property(lambda self: self._state[1])
@@ -98,7 +98,7 @@ class PatternTensor(Tensor):
     def __len__(self) -> int:
         return len(self._state[0])
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args, self.trace)
 
 

@@ -24,6 +24,7 @@ from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, 
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
+from autograd.core.wrapper import WrapperTensor
 from autograd.views.rebase import laid_out, stand_in_of, store
 
 __all__ = [
@@ -46,7 +47,7 @@ class UnpackedDualTensor(NamedTuple):
     tangent: Tensor | None
 
 
-class DualTensor(Tensor):
+class DualTensor(WrapperTensor):
     """A primal and its tangent at one level; the inner levels are within these two.
 
     It keeps them in `_state`, so that a plain Tensor into which a dual one is written can become
@@ -57,16 +58,7 @@ class DualTensor(Tensor):
 
     primal = property(lambda self: self._state[0])
     tangent = property(lambda self: self._state[1])
-    priority = property(lambda self: self._state[2])
-    _data = property(lambda self: self._state[0]._data)
-
-    @property
-    def _fn(self) -> Any:
-        return self._state[0]._fn
-
-    @_fn.setter
-    def _fn(self, fn: Any) -> None:
-        self._state[0]._fn = fn
+    level = property(lambda self: self._state[2])
 
     @staticmethod
     def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
@@ -77,25 +69,24 @@ class DualTensor(Tensor):
                 return sample
         dual = DualTensor()
         dual._state = (primal, tangent, level)
-        dual._grad = None
         return dual
 
-    def __parts__(self) -> tuple[Tensor, ...]:
+    def parts(self) -> tuple[Tensor, ...]:
         return self.primal, self.tangent
 
-    def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
-        return DualTensor.of(change(self.primal), self.tangent, self.priority)
+    def rebuild(self, change: Callable[[Tensor], Tensor]) -> Tensor:
+        return DualTensor.of(change(self.primal), self.tangent, self.level)
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
-        return _operate(op, args, self.priority)
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
+        return _operate(op, args, self.level)
 
-    def __store__(self, target: Tensor, result: Tensor) -> None:
-        _store(target, result, self.priority)
+    def store(self, target: Tensor, result: Tensor) -> None:
+        _store(target, result, self.level)
 
-    def __gradients__(self, *args: Any) -> Any:
-        return grad_of_duals(self.priority, *args)
+    def gradients(self, *args: Any) -> Any:
+        return grad_of_duals(self.level, *args)
 
-    def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
+    def call_function(self, function: Any, args: Any, kwargs: Any) -> Any:
         return duals.call_on_duals(function, args, kwargs)
 
     def detach(self) -> Tensor:
@@ -104,7 +95,7 @@ class DualTensor(Tensor):
         return self.primal.detach()
 
     def _is_recorded(self) -> bool:
-        return self.priority in _levels.open or any(x._is_recorded() for x in self.__parts__())
+        return self.level in _levels.open or any(x._is_recorded() for x in self.parts())
 
 
 def enter_dual_level() -> int:
@@ -302,7 +293,7 @@ def _store(target: Tensor, result: Tensor, level: int) -> None:
         tangent = zero_like(primal)
     seen = view_of(target)
     base: Any = target if seen is None else seen.root
-    if not (isinstance(base, DualTensor) and base.priority == level):
+    if not (isinstance(base, DualTensor) and base.level == level):
         _make_dual_in_place(base, level)
     assert isinstance(target, DualTensor)
     store(target.primal, primal)
@@ -352,7 +343,7 @@ def _make_dual_in_place(base: Tensor, level: int) -> None:
 
 def _split(value: Any, level: int) -> tuple[Any, Any]:
     if isinstance(value, DualTensor):
-        return (value.primal, value.tangent) if value.priority == level else (value, None)
+        return (value.primal, value.tangent) if value.level == level else (value, None)
     if MODE.batches and isinstance(value, Tensor):
         return batches.split_sample(value, level)
     return value, None

@@ -10,6 +10,8 @@ from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
+from autograd.transforms.batching.functions import call_on_samples
+from autograd.transforms.batching.tensor import BatchedTensor
 from autograd.transforms.forward_ad import DualTensor
 
 if TYPE_CHECKING:
@@ -22,10 +24,13 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     """The call where arguments are dual: `forward` on the primals, `jvp` on the tangents.
 
     Inner levels and the backward graph are within the primals. `jvp` runs in the caller's grad
-    mode, so that its tangents can be differentiated in turn.
+    mode, so that its tangents can be differentiated in turn. Batched tensors, which may hold dual
+    ones, come first.
     """
     inputs = (*args, *kwargs.values())
-    level = max(x.priority for x in inputs if isinstance(x, DualTensor))
+    if any(isinstance(x, BatchedTensor) for x in inputs):
+        return call_on_samples(function, args, kwargs)
+    level = max(x.level for x in inputs if isinstance(x, DualTensor))
     primals = [_primal(x, level) for x in inputs]
     ctx, output, details = call(
         function,
@@ -61,7 +66,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
 
 
 def _is_dual(x: Any, level: int) -> bool:
-    return isinstance(x, DualTensor) and x.priority == level
+    return isinstance(x, DualTensor) and x.level == level
 
 
 def _primal(x: Any, level: int) -> Any:

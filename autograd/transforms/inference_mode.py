@@ -1,26 +1,26 @@
 """Inference mode: nothing is recorded, and results are marked so that none is recorded later.
 
-While a thread is in the mode, `Tensor` has an initialiser that makes the new tensors of that thread
-`InferenceTensor`s. Generated functions know plain Tensors only and hand these to
-`autograd.core.dispatch.dispatch`, where the rules are applied. While no thread is in the mode there
-is no initialiser, and making a Tensor costs what it always costs.
+While a thread is in the mode, `MODE.mark` makes its new tensors `InferenceTensor`s.
+Generated functions know plain Tensors only and hand these to `autograd.core.dispatch.dispatch`,
+where the rules are applied. Who makes a tensor that is not recorded asks `MODE.marks` for it.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.base.context_decorator import ScopeDecorator
-from autograd.base.grad_mode import _local, _set, in_inference
+from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.methods.copy import PLAIN_COPIES
 
 __all__ = ["InferenceTensor", "inference_mode"]
 
@@ -36,13 +36,13 @@ _WRITTEN = (
 )
 
 
-class InferenceTensor(Tensor):
+class InferenceTensor(TensorSubclass):
     """A Tensor that was made in inference mode. Outside it may be read, but neither be written
     nor saved for a backward pass."""
 
     __slots__ = ()
 
-    priority = 0
+    copied_as = Tensor
 
     @property
     def requires_grad(self) -> bool:
@@ -70,20 +70,17 @@ class InferenceTensor(Tensor):
         """A tensor of the same memory that does not require grad."""
         return _marked(super().detach())
 
-    def __check_write__(self) -> None:
+    def check_write(self) -> None:
         """Raises RuntimeError unless this is inference mode."""
         if not _local.inference:
             raise RuntimeError(_WRITTEN)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.__check_write__()
+        self.check_write()
         super().__setitem__(index, value)
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args)
-
-
-PLAIN_COPIES[InferenceTensor] = Tensor
 
 
 class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
@@ -119,7 +116,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
 
     def __enter__(self) -> None:
         if self.mode:
-            _marking.blocks.__enter__()
+            _blocks.__enter__()
         inference = in_inference(self.mode)
         self._previous = (self._previous, inference, _set(not self.mode))
 
@@ -128,59 +125,27 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
         in_inference(inference)
         _set(recording)
         if self.mode:
-            _marking.blocks.__exit__()
+            _blocks.__exit__()
 
     def _fresh(self) -> inference_mode:
         made: inference_mode = inference_mode(self.mode)
         return made
 
 
-class _Marking:
-    """The initialiser of Tensor: there while a thread is in inference mode.
-
-    Each change of a class uses up a version of it, of which CPython has some hundreds for a class,
-    before it looks up all attributes the slow way. So after the first hundred removals the
-    initialiser stays until it has been of no use for a number of calls, which doubles with every
-    twentieth removal: neither the removals nor the useless calls can become many.
-    """
-
-    def __init__(self) -> None:
-        self.installed = False
-        self.removals = 0
-        self.useless = 0
-        self.blocks = Shared(self.start, self.remove_if_useless)
-
-    def start(self) -> None:
-        if not self.installed:
-            Tensor.__init__ = _mark  # type: ignore[method-assign, assignment]
-            self.installed = True
-        self.useless = 0
-
-    def remove_if_useless(self) -> None:
-        if self.blocks.inside or not self.installed:
-            return
-        if self.removals < 100 or self.useless > 1000 * 2 ** ((self.removals - 100) // 20):
-            del Tensor.__init__
-            self.installed = False
-            self.removals += 1
+def _mark(tensor: Tensor) -> Tensor:
+    """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode."""
+    return _marked(tensor) if _local.inference else tensor
 
 
-_marking = _Marking()
+def _set_marks(marks: bool) -> None:
+    MODE.marks = marks
 
 
-def _mark(tensor: Tensor) -> None:
-    if _local.inference:
-        if tensor.__class__ is Tensor:
-            tensor.__class__ = InferenceTensor
-    elif not _marking.blocks.inside:
-        _marking.useless += 1
-        if not _marking.useless % 1000:
-            with _marking.blocks.lock:
-                _marking.remove_if_useless()
+MODE.mark = _mark
+_blocks = Shared(functools.partial(_set_marks, True), functools.partial(_set_marks, False))
 
 
 _SIMPLE = frozenset({Tensor, int, float, bool, str, slice, tuple, np.dtype, type(None), type(...)})
-_new = object.__new__
 
 
 def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
@@ -191,7 +156,7 @@ def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
     for x in args:
         cls = x.__class__
         if cls is InferenceTensor:
-            alias = _new(Tensor)  # not `Tensor()`, which would be marked
+            alias = Tensor()
             alias._data = x._data
             alias._fn = None
             values.append(alias)
@@ -230,7 +195,7 @@ def _plain(x: Any, aliases: dict[int, tuple[Tensor, Tensor]]) -> Any:
         return type(x)(_plain(each, aliases) for each in x) if type(x) in (list, tuple) else x
     if x.__class__ is not InferenceTensor:
         return x
-    alias = _new(Tensor)
+    alias = Tensor()
     alias._data = x._data
     alias._fn = accumulate_grad_of(x) if x._fn is LEAF else x._fn
     alias._grad = None

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from autograd.base.grad_mode import enable_grad
-from autograd.base.levels import innermost, on_parts, parts
 from autograd.core.dispatch import Operation
 from autograd.core.engine import grad
+from autograd.core.protocol import innermost, on_parts, parts
 from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import Tensor
 from autograd.transforms.forward_ad import DualTensor
@@ -80,7 +80,7 @@ def transposed(
 def _cut(tensor: Tensor) -> Tensor:
     """A tensor without history, with its tangents so."""
     if isinstance(tensor, DualTensor):
-        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.priority)
+        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.level)
     return tensor.detach()
 
 

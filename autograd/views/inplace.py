@@ -13,6 +13,7 @@ from autograd.core import version_counter as clock
 from autograd.core.aliases import enter, live_views, view_of
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node
+from autograd.core.protocol import TensorSubclass
 from autograd.core.saved_tensor_hooks import hooks_hold, packed_later
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.views.rebase import (
@@ -58,7 +59,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         elif cls is not float and cls is not int and cls is not bool and x is not None:
             fits = False
             if isinstance(x, Tensor):
-                special = special or hasattr(x, "__store__")
+                special = special or (isinstance(x, TensorSubclass) and x.store is not None)
                 differentiable = differentiable or x._fn is not None
         arrays.append(x)
     if special:
@@ -88,10 +89,10 @@ def _is_special(op: Operation, self: Any) -> bool:
     """Whether `self` is of a class that operations are not written for; raises for no Tensor."""
     if not isinstance(self, Tensor):
         raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
-    check_write = getattr(self, "__check_write__", None)  # of tensors that refuse writes
-    if check_write is not None:
-        check_write()
-    return hasattr(self, "__store__")
+    if not isinstance(self, TensorSubclass):
+        return False
+    self.check_write()
+    return self.store is not None
 
 
 def _check_write(target: np.ndarray, data: np.ndarray) -> None:
@@ -190,14 +191,8 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     recorded and `self` cannot be written (`autograd.views.rebase.check_writable`).
     """
     if self.__class__ is not Tensor and _is_special(op, self):
-        show = getattr(self, "__show__", None)
-        if show is not None:
-            show(op.call((self, *args)))
-            return self
-        raise RuntimeError(
-            f"{op.name}_(): in-place views of {type(self).__name__} are not supported; use the "
-            "out-of-place operation"
-        )
+        self.show_view(op.call((self, *args)))
+        return self
     if has_history(self) and is_grad_enabled():
         check_writable(self)
     seen = view_of(self) is not None or any(True for _ in live_views(self))

@@ -15,7 +15,6 @@ import numpy as np
 from autograd.array.strides import READ_ONLY, REPEATS, Window, repeats, window_of
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
-from autograd.base.levels import innermost
 from autograd.core import version_counter as clock
 from autograd.core.aliases import (
     View,
@@ -26,12 +25,14 @@ from autograd.core.aliases import (
     steps_to,
     view_of,
 )
+from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.observers import observe_node
+from autograd.core.protocol import find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = [
-    "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
+    "CopySlices", "Forbidden", "check_writable", "laid_out", "rebase", "refresh",
     "has_history", "renew", "retire", "stand_in_of", "store", "unhooked",
 ]  # fmt: skip
 
@@ -120,11 +121,6 @@ def laid_out(tensor: Tensor, window: Window) -> Tensor:
     else:  # samples of a batch
         inner._data = np.ascontiguousarray(inner._data)
     return clone
-
-
-def edge_of(tensor: Tensor) -> Any:
-    """The graph edge to what `tensor` came from."""
-    return tensor if tensor._fn is LEAF else tensor._fn
 
 
 def check_writable(tensor: Tensor) -> None:
@@ -243,7 +239,7 @@ def store(target: Tensor, result: Tensor) -> None:
     becomes that of `result` if operations are recorded. `target` must be writable
     (`check_writable`)."""
     if target.__class__ is not Tensor or result.__class__ is not Tensor:
-        handler = _handler(target, result)
+        handler = find_handler("store", (target, result))
         if handler is not None:
             handler(target, result)
             return
@@ -254,16 +250,6 @@ def store(target: Tensor, result: Tensor) -> None:
     clock.record_write(target._data, 3)
     if (result._fn is not None or has_history(target)) and is_grad_enabled():
         rebase(target, edge_of(result))
-
-
-def _handler(target: Tensor, result: Tensor) -> Any:
-    """The `__store__` of the one that has the higher priority, if one has any."""
-    best: Any = None
-    x: Any
-    for x in (target, result):
-        if hasattr(x, "__store__") and (best is None or x.priority > best.priority):
-            best = x
-    return None if best is None else best.__store__
 
 
 def rebase(tensor: Tensor, edge: Any) -> None:

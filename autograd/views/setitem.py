@@ -9,7 +9,6 @@ only it gets a gradient).
 from __future__ import annotations
 
 import warnings
-from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from autograd.base.ops import ops
 from autograd.core import version_counter as clock
 from autograd.core.aliases import View, enter, shows, view_of
 from autograd.core.dispatch import OPERATIONS
+from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.runtime import SampleIndex, plain_index
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.kernels import getitem
@@ -47,11 +47,13 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     try:
         index = plain_index(index)
     except SampleIndex as found:
-        found.tensor.__assign__(self, index, value)
-        return
-    samples: list[Any] = [x for x in (self, value, self._data) if hasattr(x, "__assign__")]
-    if samples:
-        max(samples, key=attrgetter("priority")).__assign__(self, index, value)
+        if found.tensor.assign is not None:
+            found.tensor.assign(self, index, value)
+            return
+        index = plain_index(index, refuse=False)
+    assign = find_handler("assign", (self, value, self._data))
+    if assign is not None:
+        assign(self, index, value)
         return
     recording = is_grad_enabled()
     if recording and self._fn is LEAF:
@@ -106,7 +108,7 @@ _EXPANDED = (
 
 
 def _is_special(value: Any) -> bool:
-    return value.__class__ is not Tensor and hasattr(value, "__store__")
+    return isinstance(value, TensorSubclass) and value.store is not None
 
 
 def _has_history(self: Tensor, value: Any) -> bool:

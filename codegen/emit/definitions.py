@@ -191,10 +191,10 @@ def _outputs(op: Emission) -> list[str]:
         *op.fn_lines,
         f"if {op.constant}:",
         "    out._fn = None",
-        "    return out",
+        "    return MODE.mark(out) if MODE.marks else out",
         f"out._fn = node = {op.made_node}",
         "if node is None:",
-        "    return out",
+        "    return MODE.mark(out) if MODE.marks else out",
     ]
 
 

@@ -14,7 +14,10 @@ __all__ = ["overload_lines"]
 def overload_lines(name: str, rows: Sequence[Emission], suffix: str) -> list[list[str]]:
     """The function and what it chooses from; `suffix` is that of in-place variants."""
     function = name + suffix
-    docs = [line for e in rows for line in ("", *e.doc_lines)][1:]
+    docs = [line for e in rows for line in e.signature_lines]
+    texts = dict.fromkeys(tuple(e.text_lines) for e in rows if e.text_lines)  # some say the same
+    if texts:
+        docs += ["", *(line for text in texts for line in text)]
     doc = docstring_lines([f"In-place version of {name}."] if suffix else docs)
     choice = f'return choose("{function}", {function}_overloads, args, kwargs)'
     return [

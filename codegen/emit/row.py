@@ -84,13 +84,14 @@ class RowEmission:
     @cached_property
     def doc_lines(self) -> list[str]:
         """The docstring, safe to stand between triple quotes."""
-        lines = list(self.signature_lines)
-        doc = self.plan.entry.doc
-        if doc:
-            lines.append("")
-            for line in _quotable(doc.strip()).splitlines():
-                lines += wrapped(line, _DOC_WIDTH) or [""]
-        return lines
+        text = self.text_lines
+        return [*self.signature_lines, "", *text] if text else self.signature_lines
+
+    @cached_property
+    def text_lines(self) -> list[str]:
+        """What the row says of itself in a docstring."""
+        lines = _quotable((self.plan.entry.doc or "").strip()).splitlines()
+        return [part for line in lines for part in wrapped(line, _DOC_WIDTH) or [""]]
 
     @cached_property
     def signature_lines(self) -> list[str]:

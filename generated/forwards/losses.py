@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 981fb217f6e458ac
+# content 9593b0e35b40ad65
 """Losses: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import likelihoods
+from autograd.composites import likelihoods, reduced
 
 __all__ = [
     "nn_functional_cross_entropy",
@@ -28,7 +28,12 @@ def nn_functional_cross_entropy(
     label_smoothing=0.0,
 ):
     return likelihoods.cross_entropy(
-        input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+        input,
+        target,
+        weight,
+        ignore_index,
+        reduced.legacy(size_average, reduce, reduction),
+        label_smoothing,
     )
 
 
@@ -59,7 +64,9 @@ def nn_functional_mse_loss(
 def nn_functional_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
+    return likelihoods.absolute_distance(
+        input, target, weight, reduced.legacy(size_average, reduce, reduction)
+    )
 
 
 def nn_functional_binary_cross_entropy(

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cab9ca8c7bc40016
+# content aa3343b64e1c2533
 """More losses: the forwards as functions of arrays."""
 
-from autograd.composites import likelihoods, margins
+from autograd.composites import likelihoods, margins, reduced
 
 __all__ = [
     "nn_functional_huber_loss",
@@ -30,7 +30,9 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 def nn_functional_smooth_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
 ):
-    return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+    return likelihoods.smooth_l1_loss(
+        input, target, reduced.legacy(size_average, reduce, reduction), beta
+    )
 
 
 def nn_functional_kl_div(
@@ -50,7 +52,7 @@ def nn_functional_poisson_nll_loss(
     reduction="mean",
 ):
     return likelihoods.poisson_nll_loss(
-        input, target, log_input, full, size_average, eps, reduce, reduction
+        input, target, log_input, full, eps, reduced.legacy(size_average, reduce, reduction)
     )
 
 
@@ -78,47 +80,51 @@ def nn_functional_cosine_embedding_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
     return margins.cosine_embedding_loss(
-        input1, input2, target, margin, size_average, reduce, reduction
+        input1, input2, target, margin, reduced.legacy(size_average, reduce, reduction)
     )
 
 
 def nn_functional_hinge_embedding_loss(
     input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
 ):
-    return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+    return margins.hinge_embedding_loss(
+        input, target, margin, reduced.legacy(size_average, reduce, reduction)
+    )
 
 
 def nn_functional_margin_ranking_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
     return margins.margin_ranking_loss(
-        input1, input2, target, margin, size_average, reduce, reduction
+        input1, input2, target, margin, reduced.legacy(size_average, reduce, reduction)
     )
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
+    return margins.soft_margin_loss(input, target, reduced.legacy(size_average, reduce, reduction))
 
 
 def nn_functional_multi_margin_loss(
     input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
     return margins.multi_margin_loss(
-        input, target, p, margin, weight, size_average, reduce, reduction
+        input, target, p, margin, weight, reduced.legacy(size_average, reduce, reduction)
     )
 
 
 def nn_functional_multilabel_margin_loss(
     input, target, size_average=None, reduce=None, reduction="mean"
 ):
-    return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+    return margins.multilabel_margin_loss(
+        input, target, reduced.legacy(size_average, reduce, reduction)
+    )
 
 
 def nn_functional_multilabel_soft_margin_loss(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
     return margins.multilabel_soft_margin_loss(
-        input, target, weight, size_average, reduce, reduction
+        input, target, weight, reduced.legacy(size_average, reduce, reduction)
     )
 
 
@@ -135,7 +141,14 @@ def nn_functional_triplet_margin_loss(
     reduction="mean",
 ):
     return margins.triplet_margin_loss(
-        anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
+        anchor,
+        positive,
+        negative,
+        margin,
+        p,
+        eps,
+        swap,
+        reduced.legacy(size_average, reduce, reduction),
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content d37acb546b8ae15b
+# rows 0da97e1a2ac586aa, content c3993f5481cad8ca
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,12 +83,12 @@ def sigmoid(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SigmoidBackward0() if not MODE.altered else make_node(SigmoidBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -190,14 +190,14 @@ def special__logistic(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialLogisticBackward0()
         if not MODE.altered
         else make_node(SpecialLogisticBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -279,14 +279,14 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SoftplusBackward0()
         if not MODE.altered
         else make_node(SoftplusBackward0, out, input, beta, threshold)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -365,12 +365,12 @@ def nn_functional_logsigmoid(input):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogsigmoidBackward0() if not MODE.altered else make_node(LogsigmoidBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -436,10 +436,10 @@ def relu(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ReluBackward0() if not MODE.altered else make_node(ReluBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -579,14 +579,14 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LeakyReluBackward0()
         if not MODE.altered
         else make_node(LeakyReluBackward0, out, input, negative_slope)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -719,12 +719,12 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         EluBackward0() if not MODE.altered else make_node(EluBackward0, out, input, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -838,10 +838,10 @@ def nn_functional_selu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SeluBackward0() if not MODE.altered else make_node(SeluBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -957,10 +957,10 @@ def nn_functional_silu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = SiluBackward0() if not MODE.altered else make_node(SiluBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1072,12 +1072,12 @@ def nn_functional_gelu(input, *, approximate="none"):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         GeluBackward0() if not MODE.altered else make_node(GeluBackward0, out, input, approximate)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1150,10 +1150,10 @@ def erf(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = ErfBackward0() if not MODE.altered else make_node(ErfBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

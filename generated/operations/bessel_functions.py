@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content 29f8a322c189fcd4
+# rows 4d95a1ed1bd235c2, content 2c7cb187d21a486b
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -82,10 +82,10 @@ def i0(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = I0Backward0() if not MODE.altered else make_node(I0Backward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -188,12 +188,12 @@ def special_i1(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialI1Backward0() if not MODE.altered else make_node(SpecialI1Backward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -267,12 +267,12 @@ def special_iv(v, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialIvBackward0() if not MODE.altered else make_node(SpecialIvBackward0, out, v, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -343,12 +343,12 @@ def special_i0e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialI0eBackward0() if not MODE.altered else make_node(SpecialI0eBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -417,12 +417,12 @@ def special_i1e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialI1eBackward0() if not MODE.altered else make_node(SpecialI1eBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -496,14 +496,14 @@ def special__i0e_decay(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialI0eDecayBackward0()
         if not MODE.altered
         else make_node(SpecialI0eDecayBackward0, out, n, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

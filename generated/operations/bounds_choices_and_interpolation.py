@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 4b6ff637968b2a34
+# rows 85a9dc350e23732c, content e02f4f11c8e2b6eb
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -106,12 +106,12 @@ def maximum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MaximumBackward0() if not MODE.altered else make_node(MaximumBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -200,12 +200,12 @@ def minimum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MinimumBackward0() if not MODE.altered else make_node(MinimumBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -286,12 +286,12 @@ def clamp_default(input, min=None, max=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ClampBackward0() if not MODE.altered else make_node(ClampBackward0, out, input, min, max)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -425,12 +425,12 @@ def clamp_Tensor(input, min=None, max=None):
     max_fn = None if max is None else max._fn
     if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ClampBackward1() if not MODE.altered else make_node(ClampBackward1, out, input, min, max)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -580,14 +580,14 @@ def where_default(condition, input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         WhereBackward0()
         if not MODE.altered
         else make_node(WhereBackward0, out, condition, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -687,12 +687,12 @@ def lerp(input, end, weight):
     weight_fn = weight._fn
     if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LerpBackward0() if not MODE.altered else make_node(LerpBackward0, out, input, end, weight)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -788,11 +788,9 @@ lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 def clamp(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-
     clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
+    self, but not less than min and not more than max. The slope at the bounds is 1.
     self, but not less than min and not more than max; bounds get what is cut off.
     """
     if not kwargs and len(args) == 1:
@@ -849,11 +847,9 @@ clamp__overloads = (
 
 def where(*args, **kwargs):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
-
-    self where condition is true, other elsewhere.
-
     where.condition(Tensor condition) -> Tensor[]
 
+    self where condition is true, other elsewhere.
     The indices at which condition is true, a tensor for each dimension.
     """
     if not kwargs:

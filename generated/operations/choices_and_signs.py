@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content bed8fa91cdfadca5
+# rows 171bc83bcbf9c5bc, content fdc59dfd1596a243
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -95,12 +95,12 @@ def fmax(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FmaxBackward0() if not MODE.altered else make_node(FmaxBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -181,12 +181,12 @@ def fmin(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FminBackward0() if not MODE.altered else make_node(FminBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -264,12 +264,12 @@ def clamp_min(input, min):
     min_fn = min._fn
     if self_fn is None and min_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ClampMinBackward0() if not MODE.altered else make_node(ClampMinBackward0, out, input, min)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -405,12 +405,12 @@ def clamp_max(input, max):
     max_fn = max._fn
     if self_fn is None and max_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ClampMaxBackward0() if not MODE.altered else make_node(ClampMaxBackward0, out, input, max)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -546,12 +546,12 @@ def copysign(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CopysignBackward0() if not MODE.altered else make_node(CopysignBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -677,14 +677,14 @@ def heaviside(input, values):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         HeavisideBackward0()
         if not MODE.altered
         else make_node(HeavisideBackward0, out, input, values)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aa1ec805b6f795c, content 309d90fa53c8bde0
+# rows 8c5c3e02362b303e, content 823c3146cdaaad45
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.observers import make_node
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import complexes
+from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -47,13 +47,13 @@ class AngleBackward0(Node):
 
     __slots__ = ()
     operation = "angle"
-    formulas = {"self": "complexes.angle_self(grad, self)"}
+    formulas = {"self": "powers.angle_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = complexes.angle_self(grad, self)
+        grad_of_self = powers.angle_self(grad, self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -83,10 +83,10 @@ def angle(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = AngleBackward0() if not MODE.altered else make_node(AngleBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -99,7 +99,7 @@ def angle(input):
 
 
 def angle_jvp(result, self, self_t):
-    return complexes.angle_tangent(self_t, self)
+    return powers.angle_tangent(self_t, self)
 
 
 angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,), edges=(0,))
@@ -113,14 +113,14 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     operation = "complex"
-    formulas = {"real": "grad", "imag": "complexes.imaginary(grad)"}
+    formulas = {"real": "grad", "imag": "powers.imaginary(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_real = grad_of_imag = None
         if needs[0] is not None:
             grad_of_real = grad
         if needs[1] is not None:
-            grad_of_imag = complexes.imaginary(grad)
+            grad_of_imag = powers.imaginary(grad)
         if node.restore is None:
             return grad_of_real, alike(grad, grad_of_imag)
         return node.restored(grad_of_real, grad_of_imag)
@@ -154,12 +154,12 @@ def complex(real, imag):
     imag_fn = imag._fn
     if real_fn is None and imag_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ComplexBackward0() if not MODE.altered else make_node(ComplexBackward0, out, real, imag)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
@@ -193,7 +193,7 @@ class PolarBackward0(Node):
     __slots__ = ()
     operation = "polar"
     formulas = {
-        "abs": "complexes.polar_abs(grad, abs, angle, result)",
+        "abs": "powers.polar_abs(grad, abs, angle, result)",
         "angle": "grad * (result * 1j).conj()",
     }
     saved_names = ("abs", "angle", "result")
@@ -203,7 +203,7 @@ class PolarBackward0(Node):
         abs, angle, result = saved
         grad_of_abs = grad_of_angle = None
         if needs[0] is not None:
-            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
+            grad_of_abs = powers.polar_abs(grad, abs, angle, result)
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
@@ -239,12 +239,12 @@ def polar(abs, angle):
     angle_fn = angle._fn
     if abs_fn is None and angle_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PolarBackward0() if not MODE.altered else make_node(PolarBackward0, out, abs, angle)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
@@ -305,12 +305,12 @@ def view_as_real(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ViewAsRealBackward0() if not MODE.altered else make_node(ViewAsRealBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -364,14 +364,14 @@ def view_as_complex(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ViewAsComplexBackward0()
         if not MODE.altered
         else make_node(ViewAsComplexBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -431,12 +431,12 @@ def resolve_conj(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ResolveConjBackward0() if not MODE.altered else make_node(ResolveConjBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -490,12 +490,12 @@ def resolve_neg(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ResolveNegBackward0() if not MODE.altered else make_node(ResolveNegBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -548,14 +548,14 @@ def conj_physical(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ConjPhysicalBackward0()
         if not MODE.altered
         else make_node(ConjPhysicalBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -623,12 +623,12 @@ def alias_copy(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AliasCopyBackward0() if not MODE.altered else make_node(AliasCopyBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d501508fe7887385, content d725c4244c813b35
+# rows 5336c990fdb45aeb, content f6921185c59badb3
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -55,7 +55,7 @@ class ConvolutionBackward0(Node):
             "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, transposed, "
             "groups)"
         ),
-        "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+        "bias": "layers.channel_sums(grad, weight.ndim - 2)",
     }
     saved_names = ("input", "weight")
     saved_edges = (0, 1)
@@ -85,7 +85,7 @@ class ConvolutionBackward0(Node):
                 grad, input, weight_shape, stride, padding, dilation, transposed, groups
             )
         if needs[2] is not None:
-            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
+            grad_of_bias = layers.channel_sums(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
@@ -164,7 +164,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ConvolutionBackward0()
         if not MODE.altered
@@ -183,7 +183,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -344,7 +344,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ConvolutionWeightBackward0()
         if not MODE.altered
@@ -361,7 +361,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content d5c5133cc9ff9164
+# rows 9250b36ea1cf0c22, content 04c59204f4e183eb
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1102,12 +1102,12 @@ def vander(x, N=None, increasing=False):
     x_fn = x._fn
     if x_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         VanderBackward0() if not MODE.altered else make_node(VanderBackward0, out, x, N, increasing)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)
@@ -1126,11 +1126,9 @@ vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batche
 
 def arange(*args, **kwargs):
     """arange(any end, *, dtype? dtype=None) -> Tensor
-
-    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
-
     arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
+    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 7511471d91c57c16
+# rows 7c4cf682eaf7681e, content cd38e30dbfbe3e34
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -83,14 +83,14 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DiagonalBackward0()
         if not MODE.altered
         else make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -167,14 +167,14 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DiagonalBackwardBackward0()
         if not MODE.altered
         else make_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -243,14 +243,14 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DiagEmbedBackward0()
         if not MODE.altered
         else make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -336,12 +336,12 @@ def tril(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         TrilBackward0() if not MODE.altered else make_node(TrilBackward0, out, input, diagonal)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -412,12 +412,12 @@ def triu(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         TriuBackward0() if not MODE.altered else make_node(TriuBackward0, out, input, diagonal)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -493,14 +493,14 @@ def unfold(input, dimension, size, step):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         UnfoldBackward0()
         if not MODE.altered
         else make_node(UnfoldBackward0, out, input, dimension, size, step)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -583,14 +583,14 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         UnfoldBackwardBackward0()
         if not MODE.altered
         else make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content f1969f7b31cc7347
+# rows f62357d2dc66a9c5, content 8b182ea562918c09
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,14 +89,14 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftFftBackward0()
         if not MODE.altered
         else make_node(FftFftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -177,14 +177,14 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIfftBackward0()
         if not MODE.altered
         else make_node(FftIfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -280,14 +280,14 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftRfftBackward0()
         if not MODE.altered
         else make_node(FftRfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -382,14 +382,14 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIhfftBackward0()
         if not MODE.altered
         else make_node(FftIhfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -479,14 +479,14 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIrfftBackward0()
         if not MODE.altered
         else make_node(FftIrfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -576,14 +576,14 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftHfftBackward0()
         if not MODE.altered
         else make_node(FftHfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

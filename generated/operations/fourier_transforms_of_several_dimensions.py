@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 63b3e3da15dce18f
+# rows b0318792d88f7a53, content b451ae23d117ec3d
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -106,14 +106,14 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftFftnBackward0()
         if not MODE.altered
         else make_node(FftFftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -200,14 +200,14 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIfftnBackward0()
         if not MODE.altered
         else make_node(FftIfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -306,14 +306,14 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftRfftnBackward0()
         if not MODE.altered
         else make_node(FftRfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -413,14 +413,14 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIrfftnBackward0()
         if not MODE.altered
         else make_node(FftIrfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -522,14 +522,14 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftHfftnBackward0()
         if not MODE.altered
         else make_node(FftHfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -628,14 +628,14 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FftIhfftnBackward0()
         if not MODE.altered
         else make_node(FftIhfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 4b8686238c15963c
+# rows f45d60c488ca1159, content 1e0658f2239401ea
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -92,12 +92,12 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CeluBackward0() if not MODE.altered else make_node(CeluBackward0, out, input, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -227,14 +227,14 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         HardtanhBackward0()
         if not MODE.altered
         else make_node(HardtanhBackward0, out, input, min_val, max_val)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -390,12 +390,12 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         HardsigmoidBackward0() if not MODE.altered else make_node(HardsigmoidBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -510,12 +510,12 @@ def nn_functional_hardswish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         HardswishBackward0() if not MODE.altered else make_node(HardswishBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -630,10 +630,10 @@ def nn_functional_mish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MishBackward0() if not MODE.altered else make_node(MishBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -749,14 +749,14 @@ def hardshrink(input, lambd=0.5):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         HardshrinkBackward0()
         if not MODE.altered
         else make_node(HardshrinkBackward0, out, input, lambd)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -831,14 +831,14 @@ def nn_functional_softshrink(input, lambd=0.5):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SoftshrinkBackward0()
         if not MODE.altered
         else make_node(SoftshrinkBackward0, out, input, lambd)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -906,12 +906,12 @@ def nn_functional_softsign(input):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SoftsignBackward0() if not MODE.altered else make_node(SoftsignBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1018,14 +1018,14 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ThresholdBackward0()
         if not MODE.altered
         else make_node(ThresholdBackward0, out, input, threshold, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

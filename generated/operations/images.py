@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content 90f2afbde28ad06b
+# rows 4fd96df91bf98c23, content 93fbf0b2572863a0
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -82,14 +82,14 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ResampleBackward0()
         if not MODE.altered
         else make_node(ResampleBackward0, out, input, dim, taps)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 9835377c1b5ebf75
+# rows 59e9c022426f22d1, content 4718382e919d5d64
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -90,12 +90,12 @@ def getitem(input, index):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         GetitemBackward0() if not MODE.altered else make_node(GetitemBackward0, out, input, index)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -165,14 +165,14 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         GetitemBackwardBackward0()
         if not MODE.altered
         else make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -333,14 +333,14 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         GatherBackward0()
         if not MODE.altered
         else make_node(GatherBackward0, out, input, dim, index, sparse_grad)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -466,14 +466,14 @@ def index_select(input, dim=None, index=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexSelectBackward0()
         if not MODE.altered
         else make_node(IndexSelectBackward0, out, input, dim, index)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -609,11 +609,9 @@ def argwhere(input):
 
 def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
-
-    The indices of the elements that are not zero, a row for each.
-
     nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
 
+    The indices of the elements that are not zero, a row for each.
     The indices of the elements that are not zero, a vector for each dimension.
     """
     if not kwargs and len(args) == 1:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 4293913a1008d45f
+# rows 4c2db9517373840a, content 8a050f2987a46711
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -111,12 +111,12 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CatBackward0() if not MODE.altered else make_node(CatBackward0, out, tensors, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -177,12 +177,12 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         StackBackward0() if not MODE.altered else make_node(StackBackward0, out, tensors, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -621,12 +621,12 @@ def repeat(input, *repeats, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RepeatBackward0() if not MODE.altered else make_node(RepeatBackward0, out, input, repeats)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -756,14 +756,14 @@ def constant_pad_nd(input, pad, value=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ConstantPadNdBackward0()
         if not MODE.altered
         else make_node(ConstantPadNdBackward0, out, input, pad, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -984,11 +984,9 @@ def diagflat(input, offset=0):
 
 def split(*args, **kwargs):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
-
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
-
     split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     As split, by the names that the arguments of PyTorch's function have.
     """
     if not kwargs:
@@ -1022,11 +1020,9 @@ split_overloads = (
 def repeat_interleave(*args, **kwargs):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
     Tensor
-
-    Each element, or each slice along dim, so many times in a row.
-
     repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
 
+    Each element, or each slice along dim, so many times in a row.
     Each of the indices 0, 1, ... as often as `repeats` says.
     """
     if not kwargs:

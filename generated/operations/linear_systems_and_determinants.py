@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content f284800f2d7181d1
+# rows 7c6e170e6ba4fd35, content a0aa8d506f2a2b8b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -186,14 +186,14 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if A_fn is None and B_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgSolveFactoredBackward0()
         if not MODE.altered
         else make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -320,12 +320,12 @@ def linalg_inv(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgInvBackward0() if not MODE.altered else make_node(LinalgInvBackward0, out, A)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -494,14 +494,14 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgPinvBackward0()
         if not MODE.altered
         else make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -741,12 +741,12 @@ def linalg_det(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgDetBackward0() if not MODE.altered else make_node(LinalgDetBackward0, out, A)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -930,14 +930,14 @@ def linalg_matrix_exp(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgMatrixExpBackward0()
         if not MODE.altered
         else make_node(LinalgMatrixExpBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1028,14 +1028,14 @@ def linalg__matrix_exp_derivative(A, E):
     E_fn = E._fn
     if A_fn is None and E_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgMatrixExpDerivativeBackward0()
         if not MODE.altered
         else make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1236,14 +1236,14 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgCrossBackward0()
         if not MODE.altered
         else make_node(LinalgCrossBackward0, out, input, other, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -1321,12 +1321,10 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 def linalg_pinv(*args, **kwargs):
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
     -> Tensor
+    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
-
-    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
-
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
     if not kwargs:
@@ -1363,11 +1361,9 @@ linalg_pinv_overloads = (
 def linalg_matrix_rank(*args, **kwargs):
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
-
-    How many singular values are larger than max(atol, rtol * the largest).
-
     linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
 
+    How many singular values are larger than max(atol, rtol * the largest).
     How many singular values are larger than `tol`.
     """
     if not kwargs:

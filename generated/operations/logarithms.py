@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content b373f890bc76c7fe
+# rows e55044a56da87bf5, content 7d26ef7c8a258df2
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -92,14 +92,14 @@ def logaddexp2(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         Logaddexp2Backward0()
         if not MODE.altered
         else make_node(Logaddexp2Backward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -184,12 +184,12 @@ def xlogy(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         XlogyBackward0() if not MODE.altered else make_node(XlogyBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -330,14 +330,14 @@ def special_xlog1py(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialXlog1pyBackward0()
         if not MODE.altered
         else make_node(SpecialXlog1pyBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -422,12 +422,12 @@ def logit(input, eps=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogitBackward0() if not MODE.altered else make_node(LogitBackward0, out, input, eps)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -535,12 +535,12 @@ def special_entr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SpecialEntrBackward0() if not MODE.altered else make_node(SpecialEntrBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ddf63117e1c51017, content 2d406128d3ea9ccb
+# rows f53d0531ff31d4d8, content a3defb939c012b2b
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
-from autograd.composites import batches, likelihoods
+from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -78,7 +78,12 @@ def nn_functional_cross_entropy(
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+            input,
+            target,
+            weight,
+            ignore_index,
+            reduced.legacy(size_average, reduce, reduction),
+            label_smoothing,
         )
     except FAULTS as _error:
         raise refused(
@@ -383,7 +388,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CrossEntropySoftBackward0()
         if not MODE.altered
@@ -392,7 +397,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -551,7 +556,7 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NllLossBackward0()
         if not MODE.altered
@@ -568,7 +573,7 @@ def nn_functional_nll_loss(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -726,7 +731,7 @@ def nn_functional_mse_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MseLossBackward0()
         if not MODE.altered
@@ -735,7 +740,7 @@ def nn_functional_mse_loss(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -791,7 +796,9 @@ def nn_functional_l1_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
+        return likelihoods.absolute_distance(
+            input, target, weight, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -912,7 +919,7 @@ def nn_functional_binary_cross_entropy(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BinaryCrossEntropyBackward0()
         if not MODE.altered
@@ -921,7 +928,7 @@ def nn_functional_binary_cross_entropy(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1088,7 +1095,7 @@ def nn_functional_binary_cross_entropy_with_logits(
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
     if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BinaryCrossEntropyWithLogitsBackward0()
         if not MODE.altered
@@ -1105,7 +1112,7 @@ def nn_functional_binary_cross_entropy_with_logits(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

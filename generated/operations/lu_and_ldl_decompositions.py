@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content 7ffa77822f3c5a12
+# rows 5a7e91fe1c6acf26, content 5b82b59d081fbe4c
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -457,14 +457,14 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     B_fn = B._fn
     if LU_fn is None and B_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgLuSolveBackward0()
         if not MODE.altered
         else make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
@@ -735,14 +735,14 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     B_fn = B._fn
     if LD_fn is None and B_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgLdlSolveBackward0()
         if not MODE.altered
         else make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content adf09306a7f4ea63
+# rows 825ef19566410414, content 7b639fb485869da5
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -123,14 +123,14 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgSolveTriangularBackward0()
         if not MODE.altered
         else make_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -252,14 +252,14 @@ def linalg_cholesky(input, *, upper=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinalgCholeskyBackward0()
         if not MODE.altered
         else make_node(LinalgCholeskyBackward0, out, input, upper)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

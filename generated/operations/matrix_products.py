@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content b39ae3ee9bd49bac
+# rows 5a8c048eded88aa7, content bb8526672f3510b4
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -97,12 +97,12 @@ def matmul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MatmulBackward0() if not MODE.altered else make_node(MatmulBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -178,10 +178,10 @@ def mm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MmBackward0() if not MODE.altered else make_node(MmBackward0, out, input, mat2)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -258,12 +258,12 @@ def bmm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BmmBackward0() if not MODE.altered else make_node(BmmBackward0, out, input, mat2)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -340,10 +340,10 @@ def mv(input, vec):
     vec_fn = vec._fn
     if self_fn is None and vec_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MvBackward0() if not MODE.altered else make_node(MvBackward0, out, input, vec)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -420,12 +420,12 @@ def dot(input, tensor):
     tensor_fn = tensor._fn
     if self_fn is None and tensor_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DotBackward0() if not MODE.altered else make_node(DotBackward0, out, input, tensor)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -502,12 +502,12 @@ def vdot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         VdotBackward0() if not MODE.altered else make_node(VdotBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -584,12 +584,12 @@ def outer(input, vec2):
     vec2_fn = vec2._fn
     if self_fn is None and vec2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         OuterBackward0() if not MODE.altered else make_node(OuterBackward0, out, input, vec2)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -712,10 +712,10 @@ def trace(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TraceBackward0() if not MODE.altered else make_node(TraceBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 69fc5c38f7611763
+# rows ce085c939ac75a4e, content 9a40f4ed6d6065bb
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -127,14 +127,14 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     mat2_fn = mat2._fn
     if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddmmBackward0()
         if not MODE.altered
         else make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -262,14 +262,14 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     vec_fn = vec._fn
     if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddmvBackward0()
         if not MODE.altered
         else make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -395,14 +395,14 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     vec2_fn = vec2._fn
     if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddrBackward0()
         if not MODE.altered
         else make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -543,14 +543,14 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddbmmBackward0()
         if not MODE.altered
         else make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -683,14 +683,14 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BaddbmmBackward0()
         if not MODE.altered
         else make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -816,14 +816,14 @@ def nn_functional_linear(input, weight, bias=None):
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LinearBackward0()
         if not MODE.altered
         else make_node(LinearBackward0, out, input, weight, bias)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -914,14 +914,14 @@ def einsum(equation, *operands, **named):
     operands_fn = edges_of(operands)
     if all(x is None for x in operands_fn):
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         EinsumBackward0()
         if not MODE.altered
         else make_node(EinsumBackward0, out, equation, operands)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

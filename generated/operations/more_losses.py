@@ -1,10 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b0465812ee27bdb, content 9f7fcee2d5fd420f
+# rows 5d1a042e4ec98bc3, content 2130a40186e12078
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
-from autograd.composites import likelihoods, margins
+from autograd.composites import likelihoods, margins, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
@@ -78,7 +78,9 @@ def nn_functional_smooth_l1_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
     try:
-        return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+        return likelihoods.smooth_l1_loss(
+            input, target, reduced.legacy(size_average, reduce, reduction), beta
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -171,7 +173,7 @@ def nn_functional_poisson_nll_loss(
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
     try:
         return likelihoods.poisson_nll_loss(
-            input, target, log_input, full, size_average, eps, reduce, reduction
+            input, target, log_input, full, eps, reduced.legacy(size_average, reduce, reduction)
         )
     except FAULTS as _error:
         raise refused(
@@ -327,7 +329,7 @@ def nn_functional_cosine_embedding_loss(
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
     try:
         return margins.cosine_embedding_loss(
-            input1, input2, target, margin, size_average, reduce, reduction
+            input1, input2, target, margin, reduced.legacy(size_average, reduce, reduction)
         )
     except FAULTS as _error:
         raise refused(
@@ -371,7 +373,9 @@ def nn_functional_hinge_embedding_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
     try:
-        return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+        return margins.hinge_embedding_loss(
+            input, target, margin, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -416,7 +420,7 @@ def nn_functional_margin_ranking_loss(
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
     try:
         return margins.margin_ranking_loss(
-            input1, input2, target, margin, size_average, reduce, reduction
+            input1, input2, target, margin, reduced.legacy(size_average, reduce, reduction)
         )
     except FAULTS as _error:
         raise refused(
@@ -454,7 +458,9 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
     try:
-        return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
+        return margins.soft_margin_loss(
+            input, target, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -500,7 +506,7 @@ def nn_functional_multi_margin_loss(
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
     try:
         return margins.multi_margin_loss(
-            input, target, p, margin, weight, size_average, reduce, reduction
+            input, target, p, margin, weight, reduced.legacy(size_average, reduce, reduction)
         )
     except FAULTS as _error:
         raise refused(
@@ -544,7 +550,9 @@ def nn_functional_multilabel_margin_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
     try:
-        return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+        return margins.multilabel_margin_loss(
+            input, target, reduced.legacy(size_average, reduce, reduction)
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -588,7 +596,7 @@ def nn_functional_multilabel_soft_margin_loss(
         weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
     try:
         return margins.multilabel_soft_margin_loss(
-            input, target, weight, size_average, reduce, reduction
+            input, target, weight, reduced.legacy(size_average, reduce, reduction)
         )
     except FAULTS as _error:
         raise refused(
@@ -650,7 +658,14 @@ def nn_functional_triplet_margin_loss(
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
         return margins.triplet_margin_loss(
-            anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
+            anchor,
+            positive,
+            negative,
+            margin,
+            p,
+            eps,
+            swap,
+            reduced.legacy(size_average, reduce, reduction),
         )
     except FAULTS as _error:
         raise refused(

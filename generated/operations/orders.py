@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89ebd811b5c48823, content 1090ae4275ee9716
+# rows 29e6b0c96583222e, content 6dfeafd74e3f4be7
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -103,14 +103,14 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         TransposeBackward0()
         if not MODE.altered
         else make_node(TransposeBackward0, out, input, dim0, dim1)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -152,16 +152,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = "permute"
-    formulas = {"self": "grad.permute(layouts.inverse(dims))"}
+    formulas = {"self": "grad.permute(layouts.inverse_of(dims))"}
     arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse_of(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(layouts.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse_of(dims)))
 
 
 def permute(input, *dims, **named):
@@ -185,12 +185,12 @@ def permute(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PermuteBackward0() if not MODE.altered else make_node(PermuteBackward0, out, input, dims)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -255,14 +255,14 @@ def movedim(input, source, destination):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MovedimBackward0()
         if not MODE.altered
         else make_node(MovedimBackward0, out, input, source, destination)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -316,10 +316,10 @@ def t(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TBackward0() if not MODE.altered else make_node(TBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -381,10 +381,10 @@ def T(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TBackward1() if not MODE.altered else make_node(TBackward1, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -440,10 +440,10 @@ def mT(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MTBackward0() if not MODE.altered else make_node(MTBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -495,10 +495,10 @@ def H(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = HBackward0() if not MODE.altered else make_node(HBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -554,10 +554,10 @@ def mH(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MHBackward0() if not MODE.altered else make_node(MHBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -615,12 +615,12 @@ def flip(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FlipBackward0() if not MODE.altered else make_node(FlipBackward0, out, input, dims)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -715,12 +715,12 @@ def roll(input, shifts, dims=()):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RollBackward0() if not MODE.altered else make_node(RollBackward0, out, input, shifts, dims)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -782,12 +782,12 @@ def rot90(input, k=1, dims=(0, 1)):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         Rot90Backward0() if not MODE.altered else make_node(Rot90Backward0, out, input, k, dims)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content fe993ea3ff0aafb5
+# rows e088a939254fab56, content 4e3b23610bcabf8d
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -92,14 +92,14 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         UnfoldBackward1()
         if not MODE.altered
         else make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -189,7 +189,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FoldBackward0()
         if not MODE.altered
@@ -198,7 +198,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 8412588f60fbaf39
+# rows 83325d67f0fcefa1, content 18efa3b89ea928c0
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -128,14 +128,14 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterBackward0()
         if not MODE.altered
         else make_node(ScatterBackward0, out, input, dim, index, src)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -234,14 +234,14 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterBackward1()
         if not MODE.altered
         else make_node(ScatterBackward1, out, input, dim, index, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -351,14 +351,14 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterAddBackward0()
         if not MODE.altered
         else make_node(ScatterAddBackward0, out, input, dim, index, src)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -481,14 +481,14 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexAddBackward0()
         if not MODE.altered
         else make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -614,14 +614,14 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexFillBackward0()
         if not MODE.altered
         else make_node(IndexFillBackward0, out, input, dim, index, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -727,14 +727,14 @@ def masked_fill(input, mask, value):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MaskedFillBackward0()
         if not MODE.altered
         else make_node(MaskedFillBackward0, out, input, mask, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -856,14 +856,14 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterBackward2()
         if not MODE.altered
         else make_node(ScatterBackward2, out, input, dim, index, src, reduce)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -974,14 +974,14 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterBackward3()
         if not MODE.altered
         else make_node(ScatterBackward3, out, input, dim, index, value, reduce)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1119,14 +1119,14 @@ def scatter_reduce(
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ScatterReduceBackward0()
         if not MODE.altered
         else make_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1264,14 +1264,14 @@ def index_reduce(
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexReduceBackward0()
         if not MODE.altered
         else make_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -1318,21 +1318,15 @@ index_reduce_op = operation(
 
 def scatter(*args, **kwargs):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
-
     scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-    self with one value at index along dim.
-
     scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
     Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
     Tensor
 
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with one value at index along dim.
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
     return choose("scatter", scatter_overloads, args, kwargs)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 03fa425e9274b9f5
+# rows 9dc808d66c766b91, content 69dc5fdc2d51ce9b
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -120,14 +120,14 @@ def float_power(input, exponent):
     exponent_fn = exponent._fn
     if self_fn is None and exponent_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FloatPowerBackward0()
         if not MODE.altered
         else make_node(FloatPowerBackward0, out, input, exponent)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -295,14 +295,14 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddcmulBackward0()
         if not MODE.altered
         else make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -477,14 +477,14 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AddcdivBackward0()
         if not MODE.altered
         else make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -642,12 +642,12 @@ def fmod(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FmodBackward0() if not MODE.altered else make_node(FmodBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

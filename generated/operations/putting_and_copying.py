@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 7022d468daf264da
+# rows faaae51ff7e32cc5, content 2ce4e464734c20f5
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -107,14 +107,14 @@ def index_put(input, indices, values, accumulate=False):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexPutBackward0()
         if not MODE.altered
         else make_node(IndexPutBackward0, out, input, indices, values, accumulate)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -237,14 +237,14 @@ def put(input, index, source, accumulate=False):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PutBackward0()
         if not MODE.altered
         else make_node(PutBackward0, out, input, index, source, accumulate)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -355,14 +355,14 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         IndexCopyBackward0()
         if not MODE.altered
         else make_node(IndexCopyBackward0, out, input, dim, index, source)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -469,14 +469,14 @@ def masked_scatter(input, mask, source):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MaskedScatterBackward0()
         if not MODE.altered
         else make_node(MaskedScatterBackward0, out, input, mask, source)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

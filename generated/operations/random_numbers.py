@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 8a9c1494cd31beb1
+# rows 7f69a22f38ed04cd, content 545e2e6280280287
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -795,12 +795,10 @@ randint_like_low_op = operation(
 
 def randint(*args, **kwargs):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random integers from 0 to high - 1.
-
     randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
+    Random integers from 0 to high - 1.
     Random integers from `low` to high - 1.
     """
     return choose("randint", randint_overloads, args, kwargs)
@@ -842,12 +840,10 @@ randint_overloads = (
 def randint_like(*args, **kwargs):
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
     Tensor
-
-    Random integers from 0 to high - 1 in the shape and dtype of `input`.
-
     randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content af7168ad9597163b
+# rows 323da30412ab365c, content a91b4336b77be0b3
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -76,14 +76,14 @@ def bernoulli_default(input, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BernoulliBackward0()
         if not MODE.altered
         else make_node(BernoulliBackward0, out, input, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -160,14 +160,14 @@ def bernoulli_p(input, p, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         BernoulliBackward1()
         if not MODE.altered
         else make_node(BernoulliBackward1, out, input, p, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -244,14 +244,14 @@ def poisson(input, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoissonBackward0()
         if not MODE.altered
         else make_node(PoissonBackward0, out, input, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -333,14 +333,14 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if mean_fn is None and std_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward0()
         if not MODE.altered
         else make_node(NormalBackward0, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -424,14 +424,14 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     mean_fn = mean._fn
     if mean_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward1()
         if not MODE.altered
         else make_node(NormalBackward1, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -513,14 +513,14 @@ def normal_float_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if std_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormalBackward2()
         if not MODE.altered
         else make_node(NormalBackward2, out, mean, std, generator)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)
@@ -690,11 +690,9 @@ multinomial_op = operation(
 
 def bernoulli(*args, **kwargs):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
-
-    1 with the probability that each element of `self` is, else 0.
-
     bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 
+    1 with the probability that each element of `self` is, else 0.
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
     if not kwargs:
@@ -723,21 +721,15 @@ bernoulli_overloads = (
 
 def normal(*args, **kwargs):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean and a standard deviation of its
-    own.
-
     normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean of its own.
-
     normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a standard deviation of its own.
-
     normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
     dtype? dtype=None) -> Tensor
 
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
+    Normally distributed random numbers, each with a mean of its own.
+    Normally distributed random numbers, each with a standard deviation of its own.
     Random numbers of one normal distribution.
     """
     if not kwargs:

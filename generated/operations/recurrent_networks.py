@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 07a0e0a3b9dfdcee
+# rows 3e498ff746178298, content 355aa1b1addb9943
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -589,14 +589,14 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     weight_fn = weight._fn
     if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RnnSequenceBackward0()
         if not MODE.altered
         else make_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1150,14 +1150,12 @@ def lstm(*args, **kwargs):
     """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
     Tensor)
-
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
-
     lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
 
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
     return choose("lstm", lstm_overloads, args, kwargs)
@@ -1198,13 +1196,11 @@ lstm_overloads = (
 def gru(*args, **kwargs):
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
-
     gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
     reach time t.
     """
@@ -1246,13 +1242,11 @@ gru_overloads = (
 def rnn_tanh(*args, **kwargs):
     """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with tanh over sequences (T, N, I).
-
     rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)
 
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
     Layers of simple recurrent units with tanh over packed sequences.
     """
     return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
@@ -1293,13 +1287,11 @@ rnn_tanh_overloads = (
 def rnn_relu(*args, **kwargs):
     """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with relu over sequences (T, N, I).
-
     rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)
 
+    Layers of simple recurrent units with relu over sequences (T, N, I).
     Layers of simple recurrent units with relu over packed sequences.
     """
     return choose("rnn_relu", rnn_relu_overloads, args, kwargs)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f57b2cd50c3013c, content 3c65e83d31fd5e0d
+# rows b900331b05405b68, content 7ddf3df2a5a54f1b
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,7 +34,6 @@ __all__ = [
     "argmax",
     "argmin",
     "count_nonzero",
-    "logsumexp",
     "max",
     "mean",
     "min",
@@ -100,14 +99,14 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SumBackward0()
         if not MODE.altered
         else make_node(SumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -173,14 +172,14 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MeanBackward0()
         if not MODE.altered
         else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -249,14 +248,14 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ProdBackward0()
         if not MODE.altered
         else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -331,12 +330,12 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -411,12 +410,12 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -597,10 +596,10 @@ def max_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -750,10 +749,10 @@ def min_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -773,88 +772,6 @@ def min_default_batched(self):
 min_default_op = operation(
     "min", "reduction", min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched
 )
-
-
-# ---- logsumexp
-
-
-class LogsumexpBackward0(Node):
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
-
-    __slots__ = ()
-    operation = "logsumexp"
-    formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
-    arg_names = ("dim", "keepdim")
-    recomputed = {1: 0}
-
-    def on_arrays(node, saved, grad, needs):
-        self, result = saved
-        dim, keepdim = node.args
-        return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
-
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        self, _result = saved
-        dim, keepdim = node.args
-        return (kernels.logsumexp(self, dim, keepdim),)
-
-
-def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is None:
-        raise missing_argument("logsumexp", "dim")
-    if dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("logsumexp", "dim", "int[1]", dim)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("logsumexp", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        return dispatch(logsumexp_op, input, dim, keepdim)
-    self_ = input._data
-    try:
-        result_ = kernels.logsumexp(self_, dim, keepdim)
-    except FAULTS as _error:
-        raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None:
-        out._fn = None
-        return out
-    out._fn = node = (
-        LogsumexpBackward0()
-        if not MODE.altered
-        else make_node(LogsumexpBackward0, out, input, dim, keepdim)
-    )
-    if node is None:
-        return out
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (self_, result_)
-    node.args = (dim, keepdim)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def logsumexp_jvp(result, self, dim, keepdim, self_t):
-    return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
-
-
-logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
 
 
 # ---- var.correction
@@ -915,14 +832,14 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         VarBackward0()
         if not MODE.altered
         else make_node(VarBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1102,14 +1019,14 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         StdBackward0()
         if not MODE.altered
         else make_node(StdBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1192,14 +1109,14 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NormBackward0()
         if not MODE.altered
         else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1362,15 +1279,11 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 def max(*args, **kwargs):
     """max.other(Tensor self, Tensor other) -> Tensor
-
-    The larger of the two, element by element.
-
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The largest elements along `dim` and the first place of each, which gets the gradient.
-
     max(Tensor self) -> Tensor
 
+    The larger of the two, element by element.
+    The largest elements along `dim` and the first place of each, which gets the gradient.
     The largest element; equal ones share the gradient.
     """
     if not kwargs:
@@ -1397,15 +1310,11 @@ max_overloads = (
 
 def min(*args, **kwargs):
     """min.other(Tensor self, Tensor other) -> Tensor
-
-    The smaller of the two, element by element.
-
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
-
     min(Tensor self) -> Tensor
 
+    The smaller of the two, element by element.
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
     The smallest element; equal ones share the gradient.
     """
     if not kwargs:
@@ -1433,16 +1342,12 @@ min_overloads = (
 def var(*args, **kwargs):
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
+    var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    var(Tensor self, bool unbiased=True) -> Tensor
 
     The variance over `dim`, the mean square distance from the mean over n - `correction`
     (1).
-
-    var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
     The variance over `dim`; `unbiased` stands for correction=1.
-
-    var(Tensor self, bool unbiased=True) -> Tensor
-
     The variance of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
@@ -1480,16 +1385,12 @@ var_overloads = (
 
 def std(*args, **kwargs):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; `unbiased` stands for correction=1.
-
     std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
-
     std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> Tensor
 
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    The standard deviation of all elements; `unbiased` stands for correction=1.
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
     if not kwargs:
@@ -1523,6 +1424,3 @@ std_overloads = (
         ),
     ),
 )
-
-
-special_logsumexp = logsumexp

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 60d3e7cfe1a44029
+# rows 90799190ad99d5a3, content 9f87c1ee5d942181
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -86,10 +86,10 @@ def ceil(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = CeilBackward0() if not MODE.altered else make_node(CeilBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -173,10 +173,10 @@ def floor(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FloorBackward0() if not MODE.altered else make_node(FloorBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -260,10 +260,10 @@ def trunc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = TruncBackward0() if not MODE.altered else make_node(TruncBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -354,12 +354,12 @@ def round(input, *, decimals=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RoundBackward0() if not MODE.altered else make_node(RoundBackward0, out, input, decimals)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -459,10 +459,10 @@ def frac(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = FracBackward0() if not MODE.altered else make_node(FracBackward0, out, input)
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -636,12 +636,12 @@ def ldexp(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LdexpBackward0() if not MODE.altered else make_node(LdexpBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -774,14 +774,14 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NanToNumBackward0()
         if not MODE.altered
         else make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -893,14 +893,14 @@ def nextafter(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NextafterBackward0()
         if not MODE.altered
         else make_node(NextafterBackward0, out, input, other)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

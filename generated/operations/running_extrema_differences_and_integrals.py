@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 269fa2c06c801b9f
+# rows 45a0f9036d7c4f26, content bfcbbfe6efe8442a
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -255,14 +255,14 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogcumsumexpBackward0()
         if not MODE.altered
         else make_node(LogcumsumexpBackward0, out, input, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -370,14 +370,14 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_fn = None if append is None else append._fn
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         DiffBackward0()
         if not MODE.altered
         else make_node(DiffBackward0, out, input, n, dim, prepend, append)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -679,14 +679,14 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         RenormBackward0()
         if not MODE.altered
         else make_node(RenormBackward0, out, input, p, dim, maxnorm)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -749,11 +749,9 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 def gradient(*args, **kwargs):
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
     Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
     Estimates of the derivatives along each dimension on a grid with the given distances (a
     number, or one for each dimension) or coordinates.
     """
@@ -786,11 +784,9 @@ gradient_overloads = (
 
 def trapezoid(*args, **kwargs):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-
     trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
     The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
     """
     if not kwargs:
@@ -815,11 +811,9 @@ trapezoid_overloads = (
 
 def cumulative_trapezoid(*args, **kwargs):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
+    The integrals from the first point to each of the others, at the points `x`.
     The integrals from the first point to each of the others, at points in the distance `dx`.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 8d9b915653089b85
+# rows e4b2b28ae43dd138, content 05d5d97dba05584d
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -92,14 +92,14 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CumsumBackward0()
         if not MODE.altered
         else make_node(CumsumBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -183,14 +183,14 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CumprodBackward0()
         if not MODE.altered
         else make_node(CumprodBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -573,12 +573,12 @@ def median_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         MedianBackward0() if not MODE.altered else make_node(MedianBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -687,11 +687,9 @@ median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,)
 
 def median(*args, **kwargs):
     """median(Tensor self) -> Tensor
-
-    The median, the lower one of two in the middle. Equal elements share the gradient.
-
     median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     The medians along `dim`, the lower of two in the middle, and where each stands.
     """
     if not kwargs:

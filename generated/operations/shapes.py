@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 22fe9a7c8ccefbc1
+# rows 6562e4d28a7d0066, content 3cdebb1f40ac7298
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,12 +96,12 @@ def reshape(input, *shape, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ReshapeBackward0() if not MODE.altered else make_node(ReshapeBackward0, out, input, shape)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -161,12 +161,12 @@ def view(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ViewBackward0() if not MODE.altered else make_node(ViewBackward0, out, input, size)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -263,14 +263,14 @@ def flatten(input, start_dim=0, end_dim=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         FlattenBackward0()
         if not MODE.altered
         else make_node(FlattenBackward0, out, input, start_dim, end_dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -353,14 +353,14 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         UnflattenBackward0()
         if not MODE.altered
         else make_node(UnflattenBackward0, out, input, dim, sizes)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -421,12 +421,12 @@ def squeeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SqueezeBackward0() if not MODE.altered else make_node(SqueezeBackward0, out, input, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -500,12 +500,12 @@ def unsqueeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         UnsqueezeBackward0() if not MODE.altered else make_node(UnsqueezeBackward0, out, input, dim)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -576,12 +576,12 @@ def expand(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ExpandBackward0() if not MODE.altered else make_node(ExpandBackward0, out, input, size)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -657,14 +657,14 @@ def sum_to_size(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SumToSizeBackward0()
         if not MODE.altered
         else make_node(SumToSizeBackward0, out, input, size)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -822,14 +822,14 @@ def contiguous(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         ContiguousBackward0()
         if not MODE.altered
         else make_node(ContiguousBackward0, out, input, memory_format)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -891,14 +891,14 @@ def clone(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CloneBackward0()
         if not MODE.altered
         else make_node(CloneBackward0, out, input, memory_format)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -925,11 +925,9 @@ clone_op = operation(
 
 def atleast_1d(*args, **kwargs):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
-
-    A number as a vector; anything else as it is.
-
     atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    A number as a vector; anything else as it is.
     Each tensor with at least one dimension.
     """
     return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
@@ -943,11 +941,9 @@ atleast_1d_overloads = (
 
 def atleast_2d(*args, **kwargs):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 in front, so that there are at least two.
-
     atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    With dimensions of size 1 in front, so that there are at least two.
     Each tensor with at least two dimensions.
     """
     return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
@@ -961,11 +957,9 @@ atleast_2d_overloads = (
 
 def atleast_3d(*args, **kwargs):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 added, so that there are at least three.
-
     atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
 
+    With dimensions of size 1 added, so that there are at least three.
     Each tensor with at least three dimensions.
     """
     return choose("atleast_3d", atleast_3d_overloads, args, kwargs)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e6fc6eb3ed45445c, content 37e5326fdc7c9671
+# rows 03cd93f26021cd1a, content 7af835c44e4d8f26
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,7 @@ from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import signals
+from autograd.formulas import layers
 
 __all__ = []
 
@@ -39,12 +39,12 @@ class SignalConvolvePartBackward0(Node):
     operation = "signal._convolve_part"
     formulas = {
         "in1": (
-            "signal._convolve_part(grad, signals.mirrored(in2, start), "
-            "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)"
+            "signal._convolve_part(grad, layers.mirrored(in2, start), "
+            "layers.reflected_start(in2.shape, start), layers.lengths(in1.shape, start), method)"
         ),
         "in2": (
-            "signal._convolve_part(grad, signals.mirrored(in1, start), "
-            "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)"
+            "signal._convolve_part(grad, layers.mirrored(in1, start), "
+            "layers.reflected_start(in1.shape, start), layers.lengths(in2.shape, start), method)"
         ),
     }
     saved_names = ("in1", "in2")
@@ -58,17 +58,17 @@ class SignalConvolvePartBackward0(Node):
         if needs[0] is not None:
             grad_of_in1 = kernels.convolve_part(
                 grad,
-                signals.mirrored(in2, start),
-                signals.reflected_start(in2_shape, start),
-                signals.lengths(in1_shape, start),
+                layers.mirrored(in2, start),
+                layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start),
                 method,
             )
         if needs[1] is not None:
             grad_of_in2 = kernels.convolve_part(
                 grad,
-                signals.mirrored(in1, start),
-                signals.reflected_start(in1_shape, start),
-                signals.lengths(in2_shape, start),
+                layers.mirrored(in1, start),
+                layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start),
                 method,
             )
         return node.restored(grad_of_in1, grad_of_in2)
@@ -80,17 +80,17 @@ class SignalConvolvePartBackward0(Node):
         if needs[0] is not None:
             grad_of_in1 = ops.signal__convolve_part(
                 grad,
-                signals.mirrored(in2, start),
-                signals.reflected_start(in2_shape, start),
-                signals.lengths(in1_shape, start),
+                layers.mirrored(in2, start),
+                layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start),
                 method,
             )
         if needs[1] is not None:
             grad_of_in2 = ops.signal__convolve_part(
                 grad,
-                signals.mirrored(in1, start),
-                signals.reflected_start(in1_shape, start),
-                signals.lengths(in2_shape, start),
+                layers.mirrored(in1, start),
+                layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start),
                 method,
             )
         return node.restored(grad_of_in1, grad_of_in2)
@@ -139,14 +139,14 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     in2_fn = in2._fn
     if in1_fn is None and in2_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SignalConvolvePartBackward0()
         if not MODE.altered
         else make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)

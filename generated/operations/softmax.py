@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34b127d7a342eb96, content e578b7e3b15ed5a6
+# rows 09020a1c196a3279, content bd5435a211022511
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import likelihoods
-from autograd.core.arguments import value_argument
+from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
@@ -18,10 +18,11 @@ from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import losses
+from autograd.formulas import losses, reductions
 
 __all__ = [
     "log_softmax",
+    "logsumexp",
     "softmax",
 ]
 
@@ -29,6 +30,88 @@ ndarray = np.ndarray
 asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
+
+
+# ---- logsumexp
+
+
+class LogsumexpBackward0(Node):
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = "logsumexp"
+    formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    arg_names = ("dim", "keepdim")
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, keepdim = node.args
+        return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
+
+    on_tensors = on_arrays
+
+    def recompute(node, saved):
+        self, _result = saved
+        dim, keepdim = node.args
+        return (kernels.logsumexp(self, dim, keepdim),)
+
+
+def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("logsumexp", "dim")
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("logsumexp", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("logsumexp", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        return dispatch(logsumexp_op, input, dim, keepdim)
+    self_ = input._data
+    try:
+        result_ = kernels.logsumexp(self_, dim, keepdim)
+    except FAULTS as _error:
+        raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out) if MODE.marks else out
+    out._fn = node = (
+        LogsumexpBackward0()
+        if not MODE.altered
+        else make_node(LogsumexpBackward0, out, input, dim, keepdim)
+    )
+    if node is None:
+        return MODE.mark(out) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def logsumexp_jvp(result, self, dim, keepdim, self_t):
+    return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
+
+
+logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,), edges=(0,))
 
 
 # ---- softmax
@@ -85,14 +168,14 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         SoftmaxBackward0()
         if not MODE.altered
         else make_node(SoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -163,14 +246,14 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         LogSoftmaxBackward0()
         if not MODE.altered
         else make_node(LogSoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -237,5 +320,6 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
         ) from None
 
 
+special_logsumexp = logsumexp
 special_softmax = softmax
 special_log_softmax = log_softmax

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content 6ceb16ea7f555442
+# rows 43d9d5bd8fb1fa9e, content bdd9888148ea75da
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -433,14 +433,14 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NansumBackward0()
         if not MODE.altered
         else make_node(NansumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -534,14 +534,14 @@ def _cov_unweighted(input, correction):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CovUnweightedBackward0()
         if not MODE.altered
         else make_node(CovUnweightedBackward0, out, input, correction)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -647,12 +647,12 @@ def _corrcoef_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         CorrcoefOfBackward0() if not MODE.altered else make_node(CorrcoefOfBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -796,12 +796,12 @@ def nanmedian_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         NanmedianBackward0() if not MODE.altered else make_node(NanmedianBackward0, out, input)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1168,16 +1168,12 @@ def nanquantile(
 def var_mean(*args, **kwargs):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
-
-    The variance and the mean over `dim`.
-
     var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
-
-    The variance and the mean over `dim`; `unbiased` stands for correction=1.
-
     var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
+    The variance and the mean over `dim`.
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
@@ -1216,16 +1212,12 @@ var_mean_overloads = (
 def std_mean(*args, **kwargs):
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`.
-
     std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-
     std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
+    The standard deviation and the mean over `dim`.
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
     if not kwargs:
@@ -1263,13 +1255,11 @@ std_mean_overloads = (
 
 def nanmedian(*args, **kwargs):
     """nanmedian(Tensor self) -> Tensor
-
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
-
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
     indices)
 
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
     The medians along `dim` of what is not nan, and where each stands.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content c3484e3efc9aa6fa
+# rows a85bff3df52fabab, content 3edd51869bf6e293
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -255,7 +255,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoolPickBackward0()
         if not MODE.altered
@@ -264,7 +264,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -395,7 +395,7 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoolPutBackward0()
         if not MODE.altered
@@ -413,7 +413,7 @@ def nn_functional__pool_put(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -567,7 +567,7 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoolMeanBackward0()
         if not MODE.altered
@@ -584,7 +584,7 @@ def nn_functional__pool_mean(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -751,7 +751,7 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         PoolMeanAdjointBackward0()
         if not MODE.altered
@@ -769,7 +769,7 @@ def nn_functional__pool_mean_adjoint(
         )
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -852,14 +852,14 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AdaptiveMeansBackward0()
         if not MODE.altered
         else make_node(AdaptiveMeansBackward0, out, input, output_size)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -940,14 +940,14 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return out
+        return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
         AdaptiveMeansAdjointBackward0()
         if not MODE.altered
         else make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
     )
     if node is None:
-        return out
+        return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6dfe5c9c3ee17512
+# content c229ae3138ed7340
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -10,12 +10,12 @@ ROWS = (
         signature="angle(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.angle(self)",
-        formulas={"self": "complexes.angle_self(grad, self)"},
+        formulas={"self": "powers.angle_self(grad, self)"},
         mathematics={
             "self": "grad * 1j * self / abs(self) ** 2",
             "result": "imaginary(self.conj() * self_t) / abs(self) ** 2",
         },
-        jvp="complexes.angle_tangent(self_t, self)",
+        jvp="powers.angle_tangent(self_t, self)",
         node="AngleBackward0",
         numpy=("angle",),
         domain={"self": (0.2, 2.0)},
@@ -36,7 +36,7 @@ ROWS = (
         signature="complex(Tensor real, Tensor imag) -> Tensor",
         kind="pointwise",
         forward="kernels.complex_(real, imag)",
-        formulas={"real": "grad", "imag": "complexes.imaginary(grad)"},
+        formulas={"real": "grad", "imag": "powers.imaginary(grad)"},
         mathematics={"imag": "imaginary(grad)"},
         jvp="linear",
         node="ComplexBackward0",
@@ -48,7 +48,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.polar(abs, angle)",
         formulas={
-            "abs": "complexes.polar_abs(grad, abs, angle, result)",
+            "abs": "powers.polar_abs(grad, abs, angle, result)",
             "angle": "grad * (result * 1j).conj()",
         },
         mathematics={"abs": "real(grad * (result / abs).conj())"},

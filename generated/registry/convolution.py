@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a8f9cbd5297db968
+# content f9894cb1c3cb6529
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -25,7 +25,7 @@ ROWS = (
                 "layers.by_weight(grad, input, weight.shape, stride, padding, dilation, "
                 "transposed, groups)"
             ),
-            "bias": "layers.bias_grad(grad, weight.ndim - 2)",
+            "bias": "layers.channel_sums(grad, weight.ndim - 2)",
         },
         mathematics={
             "input": (

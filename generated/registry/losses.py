@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 07d8031a57608635
+# content 5c283460f7e7d19d
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -14,8 +14,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "likelihoods.cross_entropy(input, target, weight, size_average, ignore_index, reduce, "
-            "reduction, label_smoothing)"
+            "likelihoods.cross_entropy(input, target, weight, ignore_index, "
+            "reduced.legacy(size_average, reduce, reduction), label_smoothing)"
         ),
         doc=(
             "The cross entropy of the softmax of `input` and a target of class indices or, where "
@@ -204,7 +204,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)"
+            "likelihoods.absolute_distance(input, target, weight, reduced.legacy(size_average, "
+            "reduce, reduction))"
         ),
         doc="The mean absolute value of input - target; with weights, over their sum.",
         kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 145276a0487e8f01
+# content f88c55ce739e63ea
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -22,7 +22,10 @@ ROWS = (
             'bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor'
         ),
         kind="composite",
-        forward="likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)",
+        forward=(
+            "likelihoods.smooth_l1_loss(input, target, reduced.legacy(size_average, reduce, "
+            "reduction), beta)"
+        ),
         doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
@@ -48,8 +51,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, "
-            "reduce, reduction)"
+            "likelihoods.poisson_nll_loss(input, target, log_input, full, eps, "
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc=(
             "Minus the logarithm of the Poisson distribution, without log(target!) or, with "
@@ -92,8 +95,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, "
-            "reduction)"
+            "margins.cosine_embedding_loss(input1, input2, target, margin, "
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc=(
             "1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) "
@@ -108,7 +111,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)"
+            "margins.hinge_embedding_loss(input, target, margin, reduced.legacy(size_average, "
+            "reduce, reduction))"
         ),
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
@@ -120,8 +124,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, "
-            "reduction)"
+            "margins.margin_ranking_loss(input1, input2, target, margin, "
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc="max(margin - target * (input1 - input2), 0).",
     ),
@@ -132,7 +136,10 @@ ROWS = (
             'bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.soft_margin_loss(input, target, size_average, reduce, reduction)",
+        forward=(
+            "margins.soft_margin_loss(input, target, reduced.legacy(size_average, reduce, "
+            "reduction))"
+        ),
         doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
@@ -144,8 +151,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, "
-            "reduction)"
+            "margins.multi_margin_loss(input, target, p, margin, weight, "
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc=(
             "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
@@ -159,7 +166,10 @@ ROWS = (
             'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)",
+        forward=(
+            "margins.multilabel_margin_loss(input, target, reduced.legacy(size_average, reduce, "
+            "reduction))"
+        ),
         doc=(
             "The sum over the wanted classes j, listed up to the first -1, and the others i of "
             "max(1 - input[j] + input[i], 0), over their number."
@@ -174,8 +184,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, "
-            "reduction)"
+            "margins.multilabel_soft_margin_loss(input, target, weight, "
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc="The mean over the classes of their binary cross entropies with logits.",
     ),
@@ -189,7 +199,7 @@ ROWS = (
         kind="composite",
         forward=(
             "margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, "
-            "size_average, reduce, reduction)"
+            "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b1f065b502ec7e48
+# content 8779458e9e4b192a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -23,7 +23,7 @@ ROWS = (
         signature="permute(Tensor(a) self, int[] dims) -> Tensor(a)",
         kind="view",
         forward="kernels.permute(self, dims)",
-        formulas={"self": "grad.permute(layouts.inverse(dims))"},
+        formulas={"self": "grad.permute(layouts.inverse_of(dims))"},
         mathematics={"self": "grad.permute(inverse_of(dims))"},
         jvp="linear",
         node="PermuteBackward0",

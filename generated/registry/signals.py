@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 579dc35e7b49ef2f
+# content 4b3f621d755f4f2e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -15,13 +15,13 @@ ROWS = (
         forward="kernels.convolve_part(in1, in2, start, size, method)",
         formulas={
             "in1": (
-                "signal._convolve_part(grad, signals.mirrored(in2, start), "
-                "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), "
+                "signal._convolve_part(grad, layers.mirrored(in2, start), "
+                "layers.reflected_start(in2.shape, start), layers.lengths(in1.shape, start), "
                 "method)"
             ),
             "in2": (
-                "signal._convolve_part(grad, signals.mirrored(in1, start), "
-                "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), "
+                "signal._convolve_part(grad, layers.mirrored(in1, start), "
+                "layers.reflected_start(in1.shape, start), layers.lengths(in2.shape, start), "
                 "method)"
             ),
         },

@@ -1,10 +1,43 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 42de7db0e568448e
+# content cb6fbee516e85224
 """The rows of the table as data."""
 
-from autograd.base.registry import Row
+from math import inf, nan
+
+from autograd.base.registry import Kink, Row
 
 ROWS = (
+    Row(
+        name="logsumexp",
+        signature="logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
+        kind="reduction",
+        forward="kernels.logsumexp(self, dim, keepdim)",
+        formulas={"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "(grad if keepdim or dim is None else kept(grad, dim)) * exp(self - (result if "
+                "keepdim or dim is None else kept(result, dim))).conj()"
+            ),
+            "result": (
+                "(self_t * exp(self - (result if keepdim or dim is None else kept(result, "
+                "dim)))).sum(dim, keepdim)"
+            ),
+        },
+        jvp="reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)",
+        node="LogsumexpBackward0",
+        aliases=("special.logsumexp",),
+        doc="log(sum(exp(self))) along `dim`, without overflow.",
+        kinks=(
+            Kink(
+                point=((-inf, -inf),),
+                value=((0, 0),),
+                why="as of nothing",
+                torch=((nan, nan),),
+                args={"dim": 0},
+            ),
+            Kink(point=((-inf, 1),), value=((0, 1),), why="the limit", args={"dim": 0}),
+        ),
+    ),
     Row(
         name="softmax",
         signature="softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f27304d2fc0bc9cd
+# content 74a9a6545fb2da73
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -14,7 +14,6 @@ __all__ = [
     "argmax",
     "argmin",
     "count_nonzero",
-    "logsumexp",
     "max",
     "mean",
     "min",
@@ -123,19 +122,6 @@ def count_nonzero(
     How many elements are not zero.
     """
 
-def logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
-
 @overload
 def max(input: TensorLike, other: TensorLike) -> Tensor:
     """max.other(Tensor self, Tensor other) -> Tensor
@@ -235,19 +221,6 @@ def prod(
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
-    """
-
-def special_logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
     """
 
 @overload
@@ -418,18 +391,6 @@ class ReductionsMethods:
         """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
         How many elements are not zero.
-        """
-    def logsumexp(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-        log(sum(exp(self))) along `dim`, without overflow.
         """
     @overload
     def max(self, other: TensorLike) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c21f719e22ad46e
+# content 9e1007a140470f34
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,6 +8,7 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "log_softmax",
+    "logsumexp",
     "softmax",
 ]
 
@@ -17,6 +18,19 @@ def log_softmax(
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
+    """
+
+def logsumexp(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
     """
 
 def nn_functional_log_softmax(
@@ -51,6 +65,19 @@ def special_log_softmax(
     The logarithm of the softmax along `dim`.
     """
 
+def special_logsumexp(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
+    """
+
 def special_softmax(
     input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
 ) -> Tensor:
@@ -66,6 +93,18 @@ class SoftmaxMethods:
         """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
         The logarithm of the softmax along `dim`.
+        """
+    def logsumexp(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+        log(sum(exp(self))) along `dim`, without overflow.
         """
     def softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None

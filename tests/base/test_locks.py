@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import gc
 import multiprocessing
 import os
@@ -21,7 +22,7 @@ from autograd import func
 from autograd.base import locks
 from autograd.compile.build import collector_off
 from autograd.kernels.threads import NUMPY, in_threads
-from autograd.transforms.inference_mode import _marking
+from autograd.transforms.inference_mode import _blocks
 
 ROOT = Path(ag.__file__).parent
 # What Python's own modules have that is, or holds, a lock of threads.
@@ -35,7 +36,17 @@ LOCKS = {
     "concurrent.futures": {"ThreadPoolExecutor", "ProcessPoolExecutor"},
 }
 NAMES = re.compile(r"\b(" + "|".join({name for names in LOCKS.values() for name in names}) + r")\b")
-FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+
+
+def forks(test):
+    """Marks a test that forks while threads run."""
+    for mark in (
+        pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system"),
+        pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
+        pytest.mark.filterwarnings("ignore:Anomaly"),
+    ):
+        test = mark(test)
+    return test
 
 
 def made_locks(text: str) -> list[int]:
@@ -59,11 +70,14 @@ def made_locks(text: str) -> list[int]:
     return found
 
 
-def test_locks_are_found():
-    assert made_locks("import threading as t\na = t.Lock()\nb = t.get_ident()") == [2]
-    assert made_locks("from threading import RLock, local") == [1]
-    assert made_locks("from functools import cache, cached_property") == [1]
-    assert made_locks("import concurrent.futures\nconcurrent.futures.ThreadPoolExecutor()") == [2]
+@pytest.mark.parametrize("text, lines", [
+    ("import threading as t\na = t.Lock()\nb = t.get_ident()", [2]),
+    ("from threading import RLock, local", [1]),
+    ("from functools import cache, cached_property", [1]),
+    ("import concurrent.futures\nconcurrent.futures.ThreadPoolExecutor()", [2]),
+])  # fmt: skip
+def test_locks_are_found(text, lines):
+    assert made_locks(text) == lines
 
 
 @pytest.mark.parametrize("package", ["autograd", "generated"])
@@ -88,13 +102,12 @@ def in_child(work, seconds: float = 30.0) -> int:
         finally:
             os._exit(status)
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        pid, status = os.waitpid(child, os.WNOHANG)
-        if pid:
-            return os.waitstatus_to_exitcode(status)
+    while not (ended := os.waitpid(child, os.WNOHANG))[0]:
+        if time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+            return status_of(child)
         time.sleep(0.002)
-    os.kill(child, signal.SIGKILL)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return os.waitstatus_to_exitcode(ended[1])
 
 
 # Each is something that threads do over and over while the process is forked.
@@ -194,17 +207,13 @@ def load():
     assert not errors and gc.isenabled() == collecting
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:Anomaly")
+@forks
 def test_children_of_a_process_at_work(load):
     """None hangs on what a thread held that it does not have."""
     assert [in_child(everything) for _ in range(30)] == [0] * 30
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-@pytest.mark.filterwarnings("ignore:Anomaly")
+@forks
 def test_multiprocessing_of_a_process_at_work(load):
     context = multiprocessing.get_context("fork")
     children = [context.Process(target=everything) for _ in range(4)]
@@ -217,109 +226,90 @@ def test_multiprocessing_of_a_process_at_work(load):
     assert [child.exitcode for child in children] == [0] * 4
 
 
-def held_elsewhere(held) -> tuple[threading.Thread, threading.Event]:
-    """A thread that is inside of the context manager `held`, until the event is set."""
-    inside, leave = threading.Event(), threading.Event()
+@contextlib.contextmanager
+def held_elsewhere(*held):
+    """While the block runs, threads are inside of the context managers `held`."""
+    leave = threading.Event()
 
-    def run():
-        with held:
+    def run(each, inside):
+        with each:
             inside.set()
             leave.wait()
 
-    thread = threading.Thread(target=run)
-    thread.start()
-    inside.wait()
-    return thread, leave
+    threads = []
+    for each in held:
+        inside = threading.Event()
+        threads.append(threading.Thread(target=run, args=(each, inside)))
+        threads[-1].start()
+        inside.wait()
+    try:
+        yield
+    finally:
+        leave.set()
+        for thread in threads:
+            thread.join()
 
 
-def enter(held):
-    with held:
-        pass
+def status_of(child: int) -> int:
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@forks
 @pytest.mark.parametrize("make", [locks.lock, locks.rlock, locks.condition])
 def test_a_held_lock_is_open_in_a_child(make):
     made = make()
-    thread, leave = held_elsewhere(made)
-    try:
-        assert in_child(lambda: enter(made), 5) == 0
+    with held_elsewhere(made):
+        assert in_child(lambda: made.acquire() and made.release(), 5) == 0
         assert not made.acquire(blocking=False)  # in the parent it is held still
-    finally:
-        leave.set()
-        thread.join()
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@forks
 def test_a_held_generator_draws_in_a_child():
     generator = ag.Generator().manual_seed(3)
     ag.rand(2, generator=generator)
     copy = generator.clone_state()
     expected = ag.rand(3, generator=copy).tolist()
-    thread, leave = held_elsewhere(generator.source.bit_generator.lock)
 
     def drawn():
         assert ag.rand(3, generator=generator).tolist() == expected
 
-    try:
+    with held_elsewhere(generator.source.bit_generator.lock):
         assert in_child(drawn, 5) == 0
-    finally:
-        leave.set()
-        thread.join()
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@forks
 def test_an_owned_rlock_stays_owned_in_a_child():
-    made = locks.rlock()
-
-    def fork():
-        with made:
-            child = os.fork()
-        if not child:
-            os._exit(0)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-
-    assert fork() == 0
+    with locks.rlock():
+        child = os.fork()
+    if not child:
+        os._exit(0)
+    assert status_of(child) == 0
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@forks
 def test_a_state_that_only_others_hold_ends_in_a_child():
     """The garbage collector is on again, products have their threads, tensors are not marked."""
     assert gc.isenabled()
     threads = NUMPY.functions[0]() if NUMPY.functions else 0
-    held = [held_elsewhere(each) for each in (collector_off, NUMPY.alone(), ag.inference_mode())]
 
     def outside():
-        assert gc.isenabled() and not _marking.blocks.inside
+        assert gc.isenabled() and not _blocks.inside
         assert not NUMPY.functions or NUMPY.functions[0]() == threads
 
-    try:
+    with held_elsewhere(collector_off, NUMPY.alone(), ag.inference_mode()):
         assert not gc.isenabled()
         assert in_child(outside, 5) == 0
-    finally:
-        for thread, leave in held:
-            leave.set()
-            thread.join()
     outside()
 
 
-@FORKS
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@forks
 def test_a_state_that_the_forking_thread_holds_goes_on_in_a_child():
-    thread, leave = held_elsewhere(collector_off)
-    try:
+    with held_elsewhere(collector_off):
         with collector_off:
             with collector_off:
                 assert in_child(lambda: [gc.isenabled(), 1 / (not gc.isenabled())], 5) == 0
             child = os.fork()
         if not child:
             os._exit(0 if gc.isenabled() else 1)
-        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    finally:
-        leave.set()
-        thread.join()
+        assert status_of(child) == 0
     assert gc.isenabled()

@@ -28,21 +28,18 @@ class Layer:
     norm: Any = field(init=False, default="computed")
 
 
-@pytest.mark.parametrize(
-    ("tree", "leaves", "where"),
-    [
-        (5, [5], [""]),
-        (None, [], []),
-        ([], [], []),
-        ((1, [2, (3,)]), [1, 2, 3], ["[0]", "[1][0]", "[1][1][0]"]),
-        ({"b": 1, "a": [2, None]}, [2, 1], ["['a'][0]", "['b']"]),
-        (OrderedDict(b=1, a=2), [1, 2], ["['b']", "['a']"]),
-        ({2: "x", "one": "y", 1: "z"}, ["z", "x", "y"], ["[1]", "[2]", "['one']"]),
-        (Pair(1, Pair(2, None)), [1, 2], [".left", ".right.left"]),
-        (Layer(Pair(1, 2), 3, 4), [1, 2, 3], [".weight.left", ".weight.right", ".bias"]),
-        (defaultdict(list, a=1), [1], ["['a']"]),
-    ],
-)
+@pytest.mark.parametrize(("tree", "leaves", "where"), [
+    (5, [5], [""]),
+    (None, [], []),
+    ([], [], []),
+    ((1, [2, (3,)]), [1, 2, 3], ["[0]", "[1][0]", "[1][1][0]"]),
+    ({"b": 1, "a": [2, None]}, [2, 1], ["['a'][0]", "['b']"]),
+    (OrderedDict(b=1, a=2), [1, 2], ["['b']", "['a']"]),
+    ({2: "x", "one": "y", 1: "z"}, ["z", "x", "y"], ["[1]", "[2]", "['one']"]),
+    (Pair(1, Pair(2, None)), [1, 2], [".left", ".right.left"]),
+    (Layer(Pair(1, 2), 3, 4), [1, 2, 3], [".weight.left", ".weight.right", ".bias"]),
+    (defaultdict(list, a=1), [1], ["['a']"]),
+])  # fmt: skip
 def test_there_and_back(tree, leaves, where):
     found, form = flatten(tree)
     assert found == leaves and list(places(form)) == where and form.count == len(leaves)
@@ -92,28 +89,22 @@ def test_how_forms_look():
     )
 
 
-@pytest.mark.parametrize(
-    ("prefix", "tree", "expected"),
-    [
-        (0, {"a": 1, "b": [2, 3]}, [0, 0, 0]),
-        (None, (1, 2), [None, None]),
-        ((0, {"a": 1, "b": None}), (5, {"b": 7, "a": [6, 6]}), [0, 1, 1, None]),
-        ((0, 1), ([], None), []),
-        (Layer(0, None), Layer([1, 2], 3), [0, 0, None]),
-    ],
-)
+@pytest.mark.parametrize(("prefix", "tree", "expected"), [
+    (0, {"a": 1, "b": [2, 3]}, [0, 0, 0]),
+    (None, (1, 2), [None, None]),
+    ((0, {"a": 1, "b": None}), (5, {"b": 7, "a": [6, 6]}), [0, 1, 1, None]),
+    ((0, 1), ([], None), []),
+    (Layer(0, None), Layer([1, 2], 3), [0, 0, None]),
+])  # fmt: skip
 def test_prefixes(prefix, tree, expected):
     assert broadcast_prefix(prefix, tree) == expected
 
 
-@pytest.mark.parametrize(
-    ("prefix", "tree", "text"),
-    [
-        ((0, 1), (1, 2, 3), "in_dims: .* got a tuple of 2 for a tuple of 3"),
-        ((0, {"a": [1]}), (1, {"a": 2}), r"in_dims\[1\]\['a'\]: .* got a list of 1 for a leaf"),
-        ({"a": 1}, {"b": 1}, "in_dims: .* got a dict with a for a dict with b"),
-    ],
-)
+@pytest.mark.parametrize(("prefix", "tree", "text"), [
+    ((0, 1), (1, 2, 3), "in_dims: .* got a tuple of 2 for a tuple of 3"),
+    ((0, {"a": [1]}), (1, {"a": 2}), r"in_dims\[1\]\['a'\]: .* got a list of 1 for a leaf"),
+    ({"a": 1}, {"b": 1}, "in_dims: .* got a dict with a for a dict with b"),
+])  # fmt: skip
 def test_prefixes_that_do_not_fit(prefix, tree, text):
     with pytest.raises(ValueError, match=text):
         broadcast_prefix(prefix, tree, "in_dims")

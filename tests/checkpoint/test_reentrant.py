@@ -15,13 +15,9 @@ from autograd.utils.checkpoint import (
 from tests.support.checkpoints import leaf
 
 
-@pytest.mark.parametrize(
-    "misuse",
-    [
-        lambda y, x: ag.grad(y.sum(), x),
-        lambda y, x: y.sum().backward(inputs=[x]),
-    ],
-)
+@pytest.mark.parametrize("misuse", [
+    lambda y, x: ag.grad(y.sum(), x), lambda y, x: y.sum().backward(inputs=[x]),
+])  # fmt: skip
 def test_reentrant_checkpoints_refuse_certain_inputs(misuse):
     x = leaf([1.0, 2.0])
     y = checkpoint(ag.exp, x, use_reentrant=True)

@@ -30,6 +30,7 @@ from codegen.proofs.verification import Examiner, verify
 from codegen.table import loads
 from codegen.verbs import verify as verb
 from tests.support.cases import thinned
+from tests.support.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "proofs.md"
@@ -143,49 +144,24 @@ def test_special_functions_are_compared_in_50_digits() -> None:
 # ---- what is wrong -------------------------------------------------------------------------------
 
 WRONG = {
-    "a factor": (
-        "tanh",
+    "a factor": ("tanh",
         "  aliases: nn.functional.tanh\n  self: grad * (1 - result * result).conj()",
-        "  aliases: nn.functional.tanh\n  self: 2 * grad * (1 - result * result).conj()",
-        False,
-    ),
-    "no conjugate": (
-        "sin",
-        "self: grad * cos(self).conj()",
-        "self: grad * cos(self)",
-        True,
-    ),
-    "a sign in one branch": (
-        "nn.functional.threshold",
-        "input: where(input <= threshold, 0, grad)",
-        "input: where(input <= threshold, 0, -grad)",
-        False,
-    ),
-    "a branch too early": (
-        "relu",
-        "self: where(result <= 0, 0, grad)",
-        "self: where(result <= 1, 0, grad)",
-        False,
-    ),
-    "a constant of 8 digits": (
-        "exp2",
+        "  aliases: nn.functional.tanh\n  self: 2 * grad * (1 - result * result).conj()", False),
+    "no conjugate": ("sin", "self: grad * cos(self).conj()", "self: grad * cos(self)", True),
+    "a sign in one branch": ("nn.functional.threshold", "input: where(input <= threshold, 0, grad)",
+        "input: where(input <= threshold, 0, -grad)", False),
+    "a branch too early": ("relu", "self: where(result <= 0, 0, grad)",
+        "self: where(result <= 1, 0, grad)", False),
+    "a constant of 8 digits": ("exp2",
         "self: grad * (result * 0.6931471805599453).conj()\n- name: expm1",
-        "self: grad * (result * 0.69314718).conj()\n- name: expm1",
-        False,
-    ),
-    "one argument of two": (
-        "addcdiv",
+        "self: grad * (result * 0.69314718).conj()\n- name: expm1", False),
+    "one argument of two": ("addcdiv",
         "tensor2: -grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
-        "tensor2: -grad * (value * tensor1 / tensor2).conj()",
-        False,
-    ),
-    "a reduction": (
-        "mean",
+        "tensor2: -grad * (value * tensor1 / tensor2).conj()", False),
+    "a reduction": ("mean",
         "self: reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)",
-        "self: reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)",
-        False,
-    ),
-}
+        "self: reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)", False),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("mistake", thinned(WRONG, 8))
@@ -307,16 +283,12 @@ def test_wrong_derivative_of_complex_numbers_fails() -> None:
 @pytest.mark.parametrize(
     ("literal", "meant"),
     [
-        (0.6931471805599453, sp.log(2)),
-        (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
-        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)),
-        (0.017453292519943295, sp.pi / 180),
-        (1 / 3, sp.Rational(1, 3)),
-        (0.044715, sp.Rational(44715, 10**6)),
-        (3, sp.Integer(3)),
+        (0.6931471805599453, sp.log(2)), (-1.1283791670955126, -2 / sp.sqrt(sp.pi)),
+        (0.3989422804014327, 1 / sp.sqrt(2 * sp.pi)), (0.017453292519943295, sp.pi / 180),
+        (1 / 3, sp.Rational(1, 3)), (0.044715, sp.Rational(44715, 10**6)), (3, sp.Integer(3)),
         (2 - 1j, 2 - sp.I),
     ],
-)
+)  # fmt: skip
 def test_literal_is_the_number_that_is_meant(literal: Any, meant: sp.Expr) -> None:
     assert sp.simplify(exact(literal) - meant) == 0
 
@@ -500,26 +472,7 @@ def test_command_names_the_extra(
 
 # ---- a table of one's own ------------------------------------------------------------------------
 
-OWN = """
-- name: bend(Tensor self, Scalar bound=1) -> Tensor
-  kind: pointwise
-  forward: kernels.bend(self, bound)
-  self: grad * (1 - (result / bound) ** 2).conj()
-
-- name: cubed(Tensor self) -> Tensor
-  kind: pointwise
-  forward: self ** 3
-  self: grad * kernels.cubed_slope(self).conj()
-
-- name: bent_cube(Tensor self) -> Tensor
-  kind: composite
-  composite: bend(self.cubed() + cos(self))
-
-- name: halves(Tensor self) -> (Tensor low, Tensor high)
-  kind: linear
-  forward: kernels.halves(self)
-  self: cat([grad_low, grad_high], 0)
-"""
+OWN = (TABLES / "bends.yaml").read_text(encoding="utf-8")
 OWN_KERNELS = """
 import numpy as np
 

@@ -18,42 +18,9 @@ from codegen.emit.node import Emission
 from codegen.lower.analysis import Table, plan_table
 from codegen.lower.steps import program_source
 from codegen.verbs import generate
+from tests.support.tables import TABLES
 
-ROWS = """\
-# ---- waves ----
-
-- name: wave(Tensor self) -> Tensor
-  doc: A wave, not a bump.
-  kind: pointwise
-  forward: np.sin(self)
-  self: grad * slope(self)
-- name: slope(Tensor self) -> Tensor
-  kind: pointwise
-  forward: np.cos(self)
-  self: -grad * wave(self)
-
-# ---- sums of waves ----
-
-- name: waves(Tensor self, Tensor other) -> Tensor
-  kind: pointwise
-  forward: np.add(self, other)
-  self: grad
-  other: grad
-- name: ripple(Tensor self) -> Tensor
-  composite: waves(wave(self), slope(self))
-
-# ---- ripples ----
-
-- name: ripples(Tensor self) -> Tensor
-  composite: ripple(self)
-
-# ---- bumps ----
-
-- name: bump(Tensor self) -> Tensor
-  kind: pointwise
-  forward: np.exp(self)
-  self: grad * result
-"""
+ROWS = (TABLES / "recalled.yaml").read_text(encoding="utf-8")
 BUMP = ROWS.partition("# ---- bumps ----\n\n")[2]
 OTHER = BUMP.replace("bump(", "hill(")
 BUMP_N = BUMP.replace("bump(Tensor self", "bump.n(Tensor self, int n")
@@ -146,16 +113,13 @@ def test_what_is_recalled_is_what_would_be_made(project, capsys, edit):
 @pytest.mark.parametrize(
     ("edit", "headings"),
     [
-        ("nothing", []),
-        ("doc", ["waves", "sums of waves", "ripples"]),
+        ("nothing", []), ("doc", ["waves", "sums of waves", "ripples"]),
         ("forward that is inlined", ["waves", "sums of waves", "ripples"]),
-        ("derivative", ["bumps"]),
-        ("row", ["bumps"]),
-        ("heading", ["hills"]),
+        ("derivative", ["bumps"]), ("row", ["bumps"]), ("heading", ["hills"]),
         ("signature", ["sums of waves", "ripples"]),
         ("operator", ["waves", "sums of waves", "ripples", "bumps"]),
     ],
-)
+)  # fmt: skip
 def test_only_what_can_have_changed_is_made_again(project, made, edit, headings):
     assert project.run(ROWS) == 0
     made.clear()
@@ -182,13 +146,11 @@ def _of_another_version(memory: Path) -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda memory: memory.write_text(""),
-        lambda memory: memory.write_text("[]"),
-        lambda memory: memory.write_bytes(b"\xff"),
-        lambda memory: memory.unlink(),
+        lambda memory: memory.write_text(""), lambda memory: memory.write_text("[]"),
+        lambda memory: memory.write_bytes(b"\xff"), lambda memory: memory.unlink(),
         _of_another_version,
     ],
-)
+)  # fmt: skip
 def test_a_memory_that_cannot_be_read_is_none(project, made, spoil: Callable[[Path], object]):
     assert project.run(ROWS) == 0
     made.clear()

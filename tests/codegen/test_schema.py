@@ -140,25 +140,15 @@ def test_the_goldens(name: str) -> None:
 
 
 ROW = {
-    "name": "f(Tensor self, Tensor? other=None) -> (Tensor U, Tensor V)",
-    "kind": "linear",
-    "forward": "(self, self)",
-    "self": "grad_U + grad_V",
-    "other": "zero",
-}
+    "name": "f(Tensor self, Tensor? other=None) -> (Tensor U, Tensor V)", "kind": "linear",
+    "forward": "(self, self)", "self": "grad_U + grad_V", "other": "zero",
+}  # fmt: skip
 MORE = {
-    "numpy": ["sin", "cos"],
-    "scipy": "special.erf",
-    "aliases": ["a", "special.b"],
-    "operator": "mul",
-    "inplace": False,
-    "complex": False,
-    "domain": [0, 1.5],
-    "requires": "scipy",
-    "doc": "A sentence.",
-    "kinks": [{"point": [0, None], "value": [[1, 2], None], "why": "w"}],
+    "numpy": ["sin", "cos"], "scipy": "special.erf", "aliases": ["a", "special.b"],
+    "operator": "mul", "inplace": False, "complex": False, "domain": [0, 1.5], "requires": "scipy",
+    "doc": "A sentence.", "kinks": [{"point": [0, None], "value": [[1, 2], None], "why": "w"}],
     "V": "non_differentiable",
-}
+}  # fmt: skip
 SCALARS = st.sampled_from(
     [0, 1.5, -1, True, False, None, "", "grad", "zero", "linear", "sin", "mul", "pointwise"]
 )

@@ -30,6 +30,7 @@ from codegen.site.notation import Notations
 from codegen.site.svg import picture
 from codegen.site.words import Words
 from codegen.table import loads
+from tests.support.tables import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("self", "other", "min", "dim", "x", "grad", "grad_U", "result")
@@ -85,50 +86,7 @@ def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan], notations: 
             assert words and words.count("(") == words.count(")") and words.count("`") % 2 == 0
 
 
-OWN = r"""
-- name: half(Tensor self) -> Tensor
-  doc: The half of self.
-  kind: pointwise
-  latex: \tfrac12 (#self)
-  forward: self / 2
-  self: grad / 2
-- name: power_of(Tensor base, Tensor top, *, float scale=1) -> Tensor
-  kind: pointwise
-  latex: (#base)^{#top}
-  forward: np.power(base, top) * scale
-  base: zero
-  top: zero
-- name: under(Tensor self, Tensor other) -> Tensor
-  kind: comparison
-  forward: self < other
-- name: lesser(Tensor self, Tensor other) -> Tensor
-  composite: under(self, other)
-- name: round_about(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: sin
-  forward: -np.sin(self)
-  self: zero
-- name: ping(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: cos
-  forward: -np.tan(self)
-  self: zero
-- name: pong(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: tan
-  forward: 1 / np.cos(self)
-  self: zero
-- name: grown(Tensor self) -> Tensor
-  kind: pointwise
-  numpy: exp
-  forward: -np.exp(2 * self)
-  self: zero
-- name: bow(Tensor self) -> Tensor
-  kind: pointwise
-  aliases: cot
-  forward: 1 / np.sinh(self)
-  self: zero
-"""
+OWN = (TABLES / "spelt.yaml").read_text(encoding="utf-8")
 
 
 @golden("spelt_own_rows")
@@ -232,11 +190,9 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
 # What is said of compiled rows, and the kinds of rows that it is said of.
 SAID = {
     "in loops": {"pointwise", "reduction", "loss"},
-    "as a call": {"linalg", "gather", "scan", "bilinear"},
-    "shapes alone": {"view", "creation"},
-    "Refused": {"query", "composite"},
-    "computed once": {"creation"},
-}
+    "as a call": {"linalg", "gather", "scan", "bilinear"}, "shapes alone": {"view", "creation"},
+    "Refused": {"query", "composite"}, "computed once": {"creation"},
+}  # fmt: skip
 
 
 @pytest.mark.slow

@@ -84,24 +84,17 @@ def test_size_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("lines", "place"),
     [
-        ("self: grad * othr", "4:16"),
-        ("self:   grad * othr", "4:18"),
-        ("self: 'grad * othr'", "4:17"),
-        ('self: "grad * othr"', "4:17"),
-        ("self: grad\n    * othr", "5:7"),
-        ("self:\n    grad\n    * othr", "6:7"),
-        ("self: |\n    grad\n    * othr", "6:7"),
-        ("self: |\n    grad * (\n      othr)", "6:7"),
-        ("self: >-\n    grad\n\n    * othr", "7:7"),
-        ("self: | # why\n    grad * othr", "5:12"),
+        ("self: grad * othr", "4:16"), ("self:   grad * othr", "4:18"),
+        ("self: 'grad * othr'", "4:17"), ('self: "grad * othr"', "4:17"),
+        ("self: grad\n    * othr", "5:7"), ("self:\n    grad\n    * othr", "6:7"),
+        ("self: |\n    grad\n    * othr", "6:7"), ("self: |\n    grad * (\n      othr)", "6:7"),
+        ("self: >-\n    grad\n\n    * othr", "7:7"), ("self: | # why\n    grad * othr", "5:12"),
         ("self: 'grad * where(''a'' == ''b'', othr)'", "4:39"),
         ('self: "grad * where(\\"a\\", \\x41, othr)"', "4:36"),
-        ('self: "grad\\\n    * othr"', "5:7"),
-        ('self: "grad\n    * othr"', "5:7"),
-        ("self: 'grad\n\n    * othr'", "6:7"),
-        ("? self\n  : grad * othr", "5:12"),
+        ('self: "grad\\\n    * othr"', "5:7"), ('self: "grad\n    * othr"', "5:7"),
+        ("self: 'grad\n\n    * othr'", "6:7"), ("? self\n  : grad * othr", "5:12"),
     ],
-)
+)  # fmt: skip
 def test_places(lines: str, place: str) -> None:
     with pytest.raises(TableError) as caught:
         loads(f"{ROW}  {lines}\n")

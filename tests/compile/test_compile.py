@@ -64,24 +64,18 @@ PROGRAMS = {
     "gelu": (gelu, lambda: (normal(7, 40),)),
     "layer_norm": (layer_norm, lambda: (normal(30, 16), normal(16), normal(16))),
     "softmax": (softmax_loss, lambda: (normal(30, 5), ag.tensor(np.eye(5)[np.arange(30) % 5]))),
-    "outer": (
-        lambda x, y: (x[:, None] * y).sin().sum(0).exp().sum(),
-        lambda: (normal(90), normal(7)),
-    ),
+    "outer": (lambda x, y: (x[:, None] * y).sin().sum(0).exp().sum(),
+     lambda: (normal(90), normal(7))),
     "transposed": (lambda x, y: ((x.T * y).exp() * x.T).sum(), lambda: (normal(9, 20), normal(9))),
     "maxima": (lambda x: x.amax(0).sum() * x.amin(), lambda: (normal(70, 3),)),
     "batched": (lambda x, y: ((x @ y).tanh() ** 2).sum(), lambda: (normal(3, 20, 5), normal(5, 4))),
-    "one row": (
-        lambda x: (x * x.sum(-1, keepdim=True)).exp().sum(),
-        lambda: (normal(1, 300) / 300,),
-    ),
+    "one row": (lambda x: (x * x.sum(-1, keepdim=True)).exp().sum(),
+     lambda: (normal(1, 300) / 300,)),
     "empty": (lambda x: (x * 2).exp().sum(), lambda: (normal(0, 4),)),
     "number": (lambda x: (x * 2).exp(), lambda: (normal(),)),
-    "nan": (
-        lambda x: (x.exp() * x).sum(0).sum(),
-        lambda: (ag.tensor([[np.nan, 1.0], [np.inf, 0.0]]),),
-    ),
-}
+    "nan": (lambda x: (x.exp() * x).sum(0).sum(),
+     lambda: (ag.tensor([[np.nan, 1.0], [np.inf, 0.0]]),)),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("settings", [Settings(), BLOCKS, BLOCKS._replace(threads=1)])
@@ -157,18 +151,15 @@ def test_second_derivatives():
     close(ag.grad(slope.sum(), x), (6 * x,))
 
 
-@pytest.mark.parametrize(
-    "transform",
-    [
-        ag.func.grad,
-        ag.func.hessian,
-        ag.func.jacrev,
-        ag.func.jacfwd,
-        lambda f: lambda x: ag.func.vjp(f, x)[1](ag.ones(())),
-        lambda f: lambda x: ag.func.jvp(f, (x,), (x,)),
-        lambda f: ag.func.grad(lambda x: ag.func.grad(f)(x).sin().sum()),
-    ],
-)
+@pytest.mark.parametrize("transform", [
+    ag.func.grad,
+    ag.func.hessian,
+    ag.func.jacrev,
+    ag.func.jacfwd,
+    lambda f: lambda x: ag.func.vjp(f, x)[1](ag.ones(())),
+    lambda f: lambda x: ag.func.jvp(f, (x,), (x,)),
+    lambda f: ag.func.grad(lambda x: ag.func.grad(f)(x).sin().sum()),
+])  # fmt: skip
 def test_transforms_inside_and_outside(transform):
     x = normal(5)
     expected = transform(gelu)(x)
@@ -411,20 +402,17 @@ def masked(x):
     return x[x > 0]
 
 
-@pytest.mark.parametrize(
-    ("function", "phrase"),
-    [
-        (branch, "a branch or loop depends on the value of a tensor"),
-        (item, r"asked for: \.item\(\)"),
-        (array, r"asked for: np\.asarray\(\)"),
-        (in_place, "an input or a captured tensor is written in place"),
-        (assigned, "written in place"),
-        (drawn, "random numbers are drawn"),
-        (captured_alone, "computed from captured tensors alone"),
-        (captured_branch, "the value of a captured tensor is asked for"),
-        (masked, "the shape of what a mask picks depends on values"),
-    ],
-)
+@pytest.mark.parametrize(("function", "phrase"), [
+    (branch, "a branch or loop depends on the value of a tensor"),
+    (item, r"asked for: \.item\(\)"),
+    (array, r"asked for: np\.asarray\(\)"),
+    (in_place, "an input or a captured tensor is written in place"),
+    (assigned, "written in place"),
+    (drawn, "random numbers are drawn"),
+    (captured_alone, "computed from captured tensors alone"),
+    (captured_branch, "the value of a captured tensor is asked for"),
+    (masked, "the shape of what a mask picks depends on values"),
+])  # fmt: skip
 def test_what_cannot_be_traced_is_refused_at_its_line(function, phrase):
     first = function.__code__.co_firstlineno
     with pytest.raises(TraceError, match=phrase) as caught:

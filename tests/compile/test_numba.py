@@ -31,25 +31,14 @@ LOOPS = Settings(backend="numba", always=True)
 
 # Rows of several sorts for the normal run: all of them take long to compile.
 SAMPLE = (
-    "add",
-    "sigmoid",
-    "where",
-    "softmax",
-    "layer_norm",
-    "var",
-    "clamp",
-    "maximum",
-    "logaddexp",
-)
+    "add", "sigmoid", "where", "softmax", "layer_norm", "var", "clamp", "maximum", "logaddexp",
+)  # fmt: skip
 SAMPLE = tuple(row for row in SAMPLE if row in ROWS)
 
 KINDS = {
-    "b": ("?",),
-    "i": ("b", "h", "i", "l"),
-    "u": ("B", "H", "I", "L"),
-    "f": ("f", "d"),
+    "b": ("?",), "i": ("b", "h", "i", "l"), "u": ("B", "H", "I", "L"), "f": ("f", "d"),
     "c": ("F", "D"),
-}
+}  # fmt: skip
 
 
 def step_of(target: Any, dtypes: Any, result: Any) -> Any:
@@ -171,20 +160,10 @@ def wave(x, y):
 
 
 @needs_numba
-@pytest.mark.parametrize(
-    ("x", "y"),
-    [
-        ((), ()),
-        ((), (4,)),
-        ((1,), (4,)),
-        ((0,), (1,)),
-        ((3, 0), (1,)),
-        ((3, 1), (1, 4)),
-        ((2, 3, 4), (3, 1)),
-        ((5, 1, 1, 2), (3, 1, 1)),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize(("x", "y"), [
+    ((), ()), ((), (4,)), ((1,), (4,)), ((0,), (1,)), ((3, 0), (1,)), ((3, 1), (1, 4)),
+    ((2, 3, 4), (3, 1)), ((5, 1, 1, 2), (3, 1, 1)),
+], ids=str)  # fmt: skip
 def test_shapes(x, y):
     args = normal(*x), normal(*y)
     close(Compiled(wave, LOOPS)(*args), wave(*args))
@@ -210,13 +189,9 @@ def test_numbers_are_passed_as_such():
 
 MIXED = [
     *((np.float32, np.int64), (np.float32, np.float64), (np.int16, np.uint8), (np.int64, np.int64)),
-    *(
-        (np.uint8, np.uint8),
-        (np.complex64, np.float64),
-        (np.bool_, np.float32),
-        (np.bool_, np.int8),
-    ),
-]
+    *((np.uint8, np.uint8), (np.complex64, np.float64), (np.bool_, np.float32),
+     (np.bool_, np.int8)),
+]  # fmt: skip
 
 
 @needs_numba

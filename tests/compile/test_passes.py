@@ -114,18 +114,15 @@ def test_zeros_of_different_signs_are_not_common():
     assert len(graph.steps) == 4
 
 
-@pytest.mark.parametrize(
-    "same",
-    [
-        lambda s, x: s.ufunc("multiply", x, 1.0),
-        lambda s, x: s.ufunc("multiply", number(1), x),
-        lambda s, x: s.ufunc("divide", x, number(1)),
-        lambda s, x: s.ufunc("subtract", x, 0),
-        lambda s, x: s.ufunc("negative", s.ufunc("negative", x)),
-        lambda s, x: s.ufunc("conj", x),
-        lambda s, x: s.reduce("add", x, 1),
-    ],
-)
+@pytest.mark.parametrize("same", [
+    lambda s, x: s.ufunc("multiply", x, 1.0),
+    lambda s, x: s.ufunc("multiply", number(1), x),
+    lambda s, x: s.ufunc("divide", x, number(1)),
+    lambda s, x: s.ufunc("subtract", x, 0),
+    lambda s, x: s.ufunc("negative", s.ufunc("negative", x)),
+    lambda s, x: s.ufunc("conj", x),
+    lambda s, x: s.reduce("add", x, 1),
+])  # fmt: skip
 def test_what_changes_nothing_goes(same):
     s = Sketch()
     x = s.input(3, 1)
@@ -134,15 +131,12 @@ def test_what_changes_nothing_goes(same):
     assert graph.outputs == [x]
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        lambda s, x: s.ufunc("add", x, 0.0),  # -0.0 becomes 0.0
-        lambda s, x: s.ufunc("multiply", x, 2.0),
-        lambda s, x: s.ufunc("negative", s.ufunc("exp", x)),
-        lambda s, x: s.ufunc("divide", 1.0, x),
-    ],
-)
+@pytest.mark.parametrize("other", [
+    lambda s, x: s.ufunc("add", x, 0.0),  # -0.0 becomes 0.0
+    lambda s, x: s.ufunc("multiply", x, 2.0),
+    lambda s, x: s.ufunc("negative", s.ufunc("exp", x)),
+    lambda s, x: s.ufunc("divide", 1.0, x),
+])  # fmt: skip
 def test_what_changes_something_stays(other):
     s = Sketch()
     graph = s.done(other(s, s.input(3, 1)))

@@ -30,27 +30,22 @@ ALONE = Settings()
 
 # Rows some or all of whose samples cannot be compiled, by what the error says.
 REFUSED: dict[str, tuple[str, ...]] = {
-    "random numbers": (
-        *("bernoulli", "bernoulli.p", "multinomial", "normal.Tensor_Tensor", "normal.Tensor_float"),
-        *("normal.float_Tensor", "normal.float_float", "poisson", "rand", "rand_like", "randint"),
-        *("randint.low", "randint_like", "randint_like.low", "randn", "randn_like", "randperm"),
-        *("pca_lowrank", "svd_lowrank", "nn.functional.alpha_dropout", "nn.functional.dropout"),
-        *("nn.functional.dropout1d", "nn.functional.dropout2d", "nn.functional.dropout3d"),
-        *("nn.functional.feature_alpha_dropout", "nn.functional.gumbel_softmax"),
-        "nn.functional.rrelu",
-    ),
-    "depends on values": (
-        *("argwhere", "bincount", "masked_select", "nn.functional.one_hot", "nonzero"),
-        *("nonzero.as_tuple", "unique", "unique_consecutive", "where.condition"),
-    ),
+    "random numbers": (*("bernoulli", "bernoulli.p", "multinomial", "normal.Tensor_Tensor",
+     "normal.Tensor_float"),
+     *("normal.float_Tensor", "normal.float_float", "poisson", "rand", "rand_like", "randint"),
+     *("randint.low", "randint_like", "randint_like.low", "randn", "randn_like", "randperm"),
+     *("pca_lowrank", "svd_lowrank", "nn.functional.alpha_dropout", "nn.functional.dropout"),
+     *("nn.functional.dropout1d", "nn.functional.dropout2d", "nn.functional.dropout3d"),
+     *("nn.functional.feature_alpha_dropout", "nn.functional.gumbel_softmax"),
+     "nn.functional.rrelu"),
+    "depends on values": (*("argwhere", "bincount", "masked_select", "nn.functional.one_hot",
+     "nonzero"), *("nonzero.as_tuple", "unique", "unique_consecutive", "where.condition")),
     "bool()": ("nn.functional.embedding_bag",),
     "gives a Python value": ("allclose", "equal"),
-    "asked for": (
-        *("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),
-        *("rnn_relu.data", "rnn_tanh.data"),
-    ),
+    "asked for": (*("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),
+     *("rnn_relu.data", "rnn_tanh.data")),
     "": ("index_put",),
-}
+}  # fmt: skip
 REFUSED_ROWS = {row for rows in REFUSED.values() for row in rows}
 
 FUSIBLE = ("pointwise", "comparison", "reduction")
@@ -107,13 +102,13 @@ def assert_same(case: Case, sample: Sample, settings: Settings, dtype: Any) -> N
 BY_ROW = {row: [case for case in CASES if case.row == row] for row in ROWS}
 
 
-@over([c for c in CASES if c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in CASES if c.row not in REFUSED_ROWS])
 def test_compiled_rows_give_the_same(case):
     assert_same(case, case.sample(), FUSED, np.float64)
     assert_same(case, case.sample(), ALONE, np.float64)
 
 
-@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS])
 def test_complex_samples(case):
     assert_same(case, case.sample(np.complex128), FUSED, np.float64)
 
@@ -158,7 +153,7 @@ def second_derivative(case: Case, sample: Sample, tensors: list[Any]) -> list[An
     return [ag.zeros_like(x) if g is None else g for g, x in zip(found, inputs, strict=True)]
 
 
-@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS])
 def test_second_derivatives_of_rows(case):
     sample = case.sample()
 

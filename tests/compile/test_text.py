@@ -144,18 +144,10 @@ def test_a_loop_finds_what_it_reads_computed():
 Point = namedtuple("Point", "x y")
 
 
-@pytest.mark.parametrize(
-    "tree",
-    [
-        1,
-        (1,),
-        [1, (2, None)],
-        {"b": 1, "a": (2, [3])},
-        OrderedDict(b=1, a=2),
-        Point(1, {"z": 2}),
-        ((), []),
-    ],
-)
+@pytest.mark.parametrize("tree", [
+    1, (1,), [1, (2, None)], {"b": 1, "a": (2, [3])}, OrderedDict(b=1, a=2), Point(1, {"z": 2}),
+    ((), []),
+])  # fmt: skip
 def test_results_have_the_structure_of_the_function(tree):
     leaves, form = flatten(tree)
     tensors = [ag.tensor(float(x)) for x in leaves]

@@ -42,16 +42,13 @@ def test_rows_are_inferred_once():
     assert count(repeated, X) == 2
 
 
-@pytest.mark.parametrize(
-    ("function", "times"),
-    [
-        (lambda x: (x.sum(0), x.sum(0, True)), 2),
-        (lambda x: (x.clamp(min=0.0), x.clamp(min=-0.0), x.clamp(min=0)), 3),
-        (lambda x: (x[0:2], x[0:1], x[0:2]), 2),
-        (lambda x: (x * 2, x.detach() * 2), 3),
-        (lambda x: (x.to(ag.float32), x.to(ag.int64)), 2),
-    ],
-)
+@pytest.mark.parametrize(("function", "times"), [
+    (lambda x: (x.sum(0), x.sum(0, True)), 2),
+    (lambda x: (x.clamp(min=0.0), x.clamp(min=-0.0), x.clamp(min=0)), 3),
+    (lambda x: (x[0:2], x[0:1], x[0:2]), 2),
+    (lambda x: (x * 2, x.detach() * 2), 3),
+    (lambda x: (x.to(ag.float32), x.to(ag.int64)), 2),
+])  # fmt: skip
 def test_what_tells_calls_apart(function, times):
     assert count(function, X) == times
 

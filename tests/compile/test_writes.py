@@ -204,18 +204,15 @@ def through_a_detached_view(x):
     return y
 
 
-@pytest.mark.parametrize(
-    ("function", "phrase"),
-    [
-        (an_input, "an input or a captured tensor is written in place"),
-        (a_view_of_an_input, "an input or a captured tensor is written in place"),
-        (captured, "an input or a captured tensor is written in place"),
-        (perhaps_a_copy, r"what reshape\(\) made of it"),
-        (repeated, r"a view made by expand\(\) is written"),
-        (several_at_a_mask, "where a mask is true"),
-        (through_a_detached_view, "without history"),
-    ],
-)
+@pytest.mark.parametrize(("function", "phrase"), [
+    (an_input, "an input or a captured tensor is written in place"),
+    (a_view_of_an_input, "an input or a captured tensor is written in place"),
+    (captured, "an input or a captured tensor is written in place"),
+    (perhaps_a_copy, r"what reshape\(\) made of it"),
+    (repeated, r"a view made by expand\(\) is written"),
+    (several_at_a_mask, "where a mask is true"),
+    (through_a_detached_view, "without history"),
+])  # fmt: skip
 def test_writes_that_are_refused(function, phrase):
     with pytest.raises(TraceError, match=phrase):
         ag.compile(function)(ag.tensor(RANDOM.normal(size=6)))

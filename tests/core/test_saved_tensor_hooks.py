@@ -14,13 +14,13 @@ import pytest
 
 import autograd as ag
 from autograd.checkpoint.offload import (
+    File,
     allow_mutation_on_saved_tensors,
     disable_saved_tensors_hooks,
     save_on_cpu,
     save_to_disk,
     saved_tensors_hooks,
 )
-from autograd.checkpoint.stores import File
 from autograd.core.node import Node
 from tests.support.cases import GRAD_CASES, assert_equal_values, gradients, over
 from tests.support.tensors import leaf, memory
@@ -45,7 +45,7 @@ def test_gradients_come_from_what_unpack_returns():
     assert x.grad.tolist() == [4.0, 6.0]  # (x + 1) twice, as both factors were packed
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_rows_go_through_hooks(case):
     ag.manual_seed(0)
     plain = gradients(case, case.sample())

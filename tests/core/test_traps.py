@@ -495,12 +495,6 @@ def test_64_in_place_on_overlapping_memory_raises():
         wide.add_(1)
 
 
-def test_66_requires_grad_false_on_a_non_leaf_raises():
-    y = leaf(1.0) * 2
-    with pytest.raises(RuntimeError, match="leaf variables"):
-        y.requires_grad_(False)
-
-
 def test_67_who_shares_memory():
     array = np.array([1.0, 2.0])
     copied, shared = ag.tensor(array), ag.from_numpy(array)

@@ -94,17 +94,13 @@ class SinCos(Function):
 # ---- derivatives ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "apply, inputs",
-    [
-        (Product.apply, [(1.0, 2.0), (3.0, 4.0)]),
-        (Exp.apply, [(0.5, -1.0)]),
-        (SinCos.apply, [(0.5, -1.0)]),
-        (lambda x: SinCos.apply(Exp.apply(x) * x)[1], [(0.5, -1.0)]),
-        (lambda x, y: Product.apply(Product.apply(x, y), x), [(1.0, 2.0), (3.0, 4.0)]),
-    ],
-    ids=["product", "output saved", "two outputs", "composed", "argument used twice"],
-)
+@pytest.mark.parametrize("apply, inputs", [
+    (Product.apply, [(1.0, 2.0), (3.0, 4.0)]),
+    (Exp.apply, [(0.5, -1.0)]),
+    (SinCos.apply, [(0.5, -1.0)]),
+    (lambda x: SinCos.apply(Exp.apply(x) * x)[1], [(0.5, -1.0)]),
+    (lambda x, y: Product.apply(Product.apply(x, y), x), [(1.0, 2.0), (3.0, 4.0)]),
+], ids=["product", "output saved", "two outputs", "composed", "argument used twice"])  # fmt: skip
 def test_derivatives_agree_with_finite_differences(apply, inputs):
     leaves = [leaf(*data) for data in inputs]
     assert ag.gradcheck(apply, leaves)
@@ -590,16 +586,12 @@ def dirty_exp(x):
     return function(forward, lambda ctx, g: g * ctx.saved_tensors[0]).apply(x)
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        *(Exp.apply, lambda x: SinCos.apply(x)[0], lambda x: Product.apply(x, x)),
-        lambda x: dirty_exp(x * 1),
-        lambda x: dirty_exp((x * 1)[:1]),
-        function(saving_input_itself, lambda ctx, g: g * ctx.saved_tensors[0]).apply,
-    ],
-    ids=["output", "outputs", "inputs", "dirty", "dirty view", "view"],
-)
+@pytest.mark.parametrize("call", [
+    *(Exp.apply, lambda x: SinCos.apply(x)[0], lambda x: Product.apply(x, x)),
+    lambda x: dirty_exp(x * 1),
+    lambda x: dirty_exp((x * 1)[:1]),
+    function(saving_input_itself, lambda ctx, g: g * ctx.saved_tensors[0]).apply,
+], ids=["output", "outputs", "inputs", "dirty", "dirty view", "view"])  # fmt: skip
 def test_graphs_die_with_their_output(call, without_gc):
     x = leaf(1.0)
     y = call(x)

@@ -65,15 +65,11 @@ def with_jvp(forward, jvp, **members):
     return type("MyFn", (Function,), {k: staticmethod(v) for k, v in names.items()})
 
 
-@pytest.mark.parametrize(
-    "apply, inputs",
-    [
-        (Cube.apply, [(0.5, -2.0)]),
-        (lambda x, y: Rotate.apply(x, y, 0.3), [(1.0, 2.0), (3.0, 4.0)]),
-        (lambda x: Rotate.apply(Cube.apply(x), x * 2, 0.3)[1], [(0.5, -2.0)]),
-    ],
-    ids=["cube", "rotate", "composed"],
-)
+@pytest.mark.parametrize("apply, inputs", [
+    (Cube.apply, [(0.5, -2.0)]),
+    (lambda x, y: Rotate.apply(x, y, 0.3), [(1.0, 2.0), (3.0, 4.0)]),
+    (lambda x: Rotate.apply(Cube.apply(x), x * 2, 0.3)[1], [(0.5, -2.0)]),
+], ids=["cube", "rotate", "composed"])  # fmt: skip
 def test_both_modes_agree_with_finite_differences(apply, inputs):
     leaves = [leaf(*data) for data in inputs]
     assert ag.gradcheck(apply, leaves, check_forward_ad=True)

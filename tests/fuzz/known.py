@@ -40,14 +40,10 @@ OTHERWISE: dict[str, str] = {
 LEFT_OUT: frozenset[str] = frozenset(
     key.partition("-sample")[0]
     for table in (
-        OTHERWISE,
-        WITHOUT_COUNTERPART,
-        OTHER_GRADIENT,
-        OTHER_SECOND_GRADIENT,
-        OTHER_COMPLEX,
+        OTHERWISE, WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX,
     )
     for key in table
-)
+)  # fmt: skip
 # Rows that are not called in place, and why.
 NOT_IN_PLACE: dict[str, str] = {
     "addbmm": "PyTorch's addbmm_ writes a matrix into the memory of a vector",

@@ -39,12 +39,9 @@ class Space:
         self.library = library
         self.log: list[tuple[str, Any]] = []
         self.names: dict[str, Any] = {
-            "t": library,
-            "F": library.nn.functional,
-            "log": self.log,
-            "nan": math.nan,
+            "t": library, "F": library.nn.functional, "log": self.log, "nan": math.nan,
             "inf": math.inf,
-        }
+        }  # fmt: skip
 
     def run(self, line: str) -> Exception | None:
         """What the line raises, None if nothing."""

@@ -53,28 +53,21 @@ LEAF = "v0 = t.tensor([0.5, 2.0], dtype=t.float64, requires_grad=True)"
 
 
 AMISS = {
-    "v0.sin()": ("sin", "cos"),
-    "v0.exp()": ("v0.exp()", "v0.detach().exp()"),
-    "v0 * v0": ("v0 * v0", "v0.detach() * v0"),
-    "v1.mul_": ("v1.mul_(2)", "v1.data.mul_(2.5)"),
-    "v0.tan()": ("tan()", "tanner()"),
-    "v0[0]": ("v0[0]", "v0[:1]"),
-    "g * 3": ("g * 3", "g * 4"),
-}
+    "v0.sin()": ("sin", "cos"), "v0.exp()": ("v0.exp()", "v0.detach().exp()"),
+    "v0 * v0": ("v0 * v0", "v0.detach() * v0"), "v1.mul_": ("v1.mul_(2)", "v1.data.mul_(2.5)"),
+    "v0.tan()": ("tan()", "tanner()"), "v0[0]": ("v0[0]", "v0[:1]"), "g * 3": ("g * 3", "g * 4"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("amiss", "what"),
     [
-        ("v0.sin()", "lines: other value"),
-        ("v0.exp()", "lines: other facts"),
-        ("v0 * v0", "gradients: other value"),
-        ("v1.mul_", "lines: other value"),
-        ("v0.tan()", "lines: other error"),
-        ("v0[0]", "lines: other facts"),
+        ("v0.sin()", "lines: other value"), ("v0.exp()", "lines: other facts"),
+        ("v0 * v0", "gradients: other value"), ("v1.mul_", "lines: other value"),
+        ("v0.tan()", "lines: other error"), ("v0[0]", "lines: other facts"),
         ("g * 3", "gradients: other value"),
     ],
-)
+)  # fmt: skip
 def test_what_is_amiss_is_found_and_cut_out(amiss: str, what: str) -> None:
     class Wrong(Space):
         def run(self, line: str) -> Exception | None:
@@ -105,10 +98,8 @@ def test_a_difference_is_shortened_and_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_ill_conditioned_programs_are_explained() -> None:
     lines = [
-        LEAF,
-        "v1 = v0 * 1e14",
-        "v2 = v1.sin() + t.tensor(float(t.__name__ == 'torch')) * 1e-5",
-    ]
+        LEAF, "v1 = v0 * 1e14", "v2 = v1.sin() + t.tensor(float(t.__name__ == 'torch')) * 1e-5",
+    ]  # fmt: skip
     outcome = Outcome()
     compared(lines, outcome)
     assert not outcome.found and sum(outcome.explained.values()) == 1

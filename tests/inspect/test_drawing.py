@@ -18,9 +18,9 @@ from autograd.__main__ import main
 from autograd.inspect.drawing import layered, passes, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.geometry import arrange
-from autograd.inspect.drawing.reading import Graph, key_of, read
+from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.texts import details, short, with_numbers
+from autograd.inspect.values import SHORT, details, formula_text, real_names, short
 
 
 def textbook() -> tuple[ag.Tensor, ...]:
@@ -31,7 +31,7 @@ def textbook() -> tuple[ag.Tensor, ...]:
 
 
 def graph_of(y: ag.Tensor, **names: ag.Tensor) -> Graph:
-    return read(y, {key_of(tensor): (name, tensor) for name, tensor in names.items()})
+    return read("draw", y, names, {})
 
 
 # ---- what is read ----------------------------------------------------------------------------
@@ -176,16 +176,16 @@ def test_a_derivative_that_is_not_implemented_does_not_spoil_the_picture() -> No
         ("grad * other.conj()", {"grad": np.array(1.5), "other": np.array(-4.0)}, "1.5 * (-4.0)"),
         ("grad * other.conj()", {"grad": 1.0, "other": np.array(2j)}, "1.0 * (0.0+2.0j).conj()"),
         ("-grad / x ** 2", {"grad": np.array(1), "x": np.ones(2)}, "-1 / [1.0, 1.0] ** 2"),
-        ("f.g(grad, x.shape, x.dtype)", {"x": np.ones((9, 9))}, "f.g(grad, (9, 9), float64)"),
+        ("f.g(grad, x.shape, x.dtype)", {"x": np.ones((9, 9))}, "f.g(grad, [9, 9], float64)"),
         ("g(x.shape, dim)", {"x_shape": (3,), "dim": None}, "g((3,), None)"),
         ("x.sum(dim=d) if d else x", {"x": np.ones(20), "d": -1},
-         "float64[20].sum(dim=(-1)) if (-1) else float64[20]"),
+         "float64[20].sum(dim=-1)"),
         ("f(xs)", {"xs": (np.array(1.0), np.array(2.0))}, "f([1.0, 2.0])"),
         ("grad times 2", {"grad": 1.0}, "grad times 2"),
     ],
 )  # fmt: skip
 def test_numbers_are_put_into_formulas(formula: str, values: dict[str, Any], text: str) -> None:
-    assert with_numbers(formula, values) == text
+    assert formula_text(formula, {}, values, real_names(values), SHORT) == text
 
 
 def test_arrays_are_written_out_or_summed_up() -> None:
@@ -696,3 +696,30 @@ def test_what_a_script_raises_comes_through(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         main(["explore", str(script)])
     assert sys.argv == arguments
+
+
+def test_pictures_call_no_hooks_and_leave_them() -> None:
+    x = ag.tensor([3.0, 1.0], requires_grad=True)
+    h = x * x
+    y = h.sum()
+    told: list[str] = []
+    x.register_hook(lambda g: told.append("leaf"))
+    x.register_post_accumulate_grad_hook(lambda t: told.append("accumulated"))
+    h.register_hook(lambda g: told.append("tensor"))
+    h.retain_grad()
+    y.grad_fn.register_hook(lambda *g: told.append("node"))
+    page = ag.explore(y)
+    ag.draw(y)
+    assert not told and h.grad is None and x.grad is None
+    assert "x.grad was None, is [6.0, 2.0]" in str(page.steps[-1])
+    y.backward()
+    assert sorted(told) == ["accumulated", "leaf", "node", "tensor"]
+    assert h.grad.tolist() == [1.0, 1.0] and x.grad.tolist() == [6.0, 2.0]
+
+
+def test_explain_knows_what_was_recorded() -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    with recorded():
+        y = (x + 1) + 4
+    step = ag.explain(y).steps[0]
+    assert step.numbers == "3 + 4 = 7"

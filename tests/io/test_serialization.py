@@ -276,33 +276,30 @@ def form(**changes):
     return lambda index: index["tensors"][0].update(changes)
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        (form(offset=8), "reaches out"),
-        (form(offset=-8), "odd"),
-        (form(strides=[-8]), "reaches out"),
-        (form(shape=[5]), "reaches out"),
-        (form(shape=[2**40, 2**40], strides=[0, 0]), "absurd"),
-        (form(shape=[4, 4]), "odd"),
-        (form(shape=[True]), "odd"),
-        (form(dtype="|O"), "odd dtype"),
-        (form(dtype="<U1"), "odd dtype"),
-        (form(dtype="f8,f8"), "odd dtype"),
-        (form(dtype=3), "odd dtype"),
-        (form(dtype="<i8", requires_grad=True), "cannot require grad"),
-        (form(memory=1), "memory/1.npy is missing"),
-        (form(memory="../x"), "odd"),
-        (lambda index: index.update(version=2), "version 2"),
-        (lambda index: index.update(format="x"), "another program's"),
-        (lambda index: index.pop("tensors"), "incomplete"),
-        (lambda index: index.update(object={"tensor": 1}), "no tensor 1"),
-        (lambda index: index.update(object={"code": "1"}), "odd part"),
-        (lambda index: index.update(object={"dict": [1]}), "odd item"),
-        (lambda index: index.update(object={"dict": [[{"list": []}, 1]]}), "odd key"),
-        (lambda index: index.update(object={"float": "1e9"}), "odd part"),
-    ],
-)
+@pytest.mark.parametrize(("change", "message"), [
+    (form(offset=8), "reaches out"),
+    (form(offset=-8), "odd"),
+    (form(strides=[-8]), "reaches out"),
+    (form(shape=[5]), "reaches out"),
+    (form(shape=[2**40, 2**40], strides=[0, 0]), "absurd"),
+    (form(shape=[4, 4]), "odd"),
+    (form(shape=[True]), "odd"),
+    (form(dtype="|O"), "odd dtype"),
+    (form(dtype="<U1"), "odd dtype"),
+    (form(dtype="f8,f8"), "odd dtype"),
+    (form(dtype=3), "odd dtype"),
+    (form(dtype="<i8", requires_grad=True), "cannot require grad"),
+    (form(memory=1), "memory/1.npy is missing"),
+    (form(memory="../x"), "odd"),
+    (lambda index: index.update(version=2), "version 2"),
+    (lambda index: index.update(format="x"), "another program's"),
+    (lambda index: index.pop("tensors"), "incomplete"),
+    (lambda index: index.update(object={"tensor": 1}), "no tensor 1"),
+    (lambda index: index.update(object={"code": "1"}), "odd part"),
+    (lambda index: index.update(object={"dict": [1]}), "odd item"),
+    (lambda index: index.update(object={"dict": [[{"list": []}, 1]]}), "odd key"),
+    (lambda index: index.update(object={"float": "1e9"}), "odd part"),
+])  # fmt: skip
 def test_forged_files(change, message, tmp_path):
     assert ag.load(forged(lambda index: None)).tolist() == [0, 1, 2, 3]
     (tmp_path / "x").write_bytes(forged(change).getvalue())

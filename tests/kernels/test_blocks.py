@@ -45,18 +45,11 @@ def test_the_result_has_the_dtype_of_the_function(recorded: Any) -> None:
     assert in_blocks(lambda x: x > 0)(x).dtype == bool
 
 
-@pytest.mark.parametrize(
-    ("x", "y"),
-    [
-        (np.ones(2 * BLOCK), np.ones(2 * BLOCK)),
-        (np.ones((MANY, 2)), np.ones(2)),
-        (np.ones((MANY, 2)), np.ones((2, MANY)).T),
-        (np.ones((MANY, 2))[:, 0], np.ones(MANY)),
-        (np.array(1.0), np.ones(MANY)),
-        (np.broadcast_to(1.0, MANY), np.ones(MANY)),
-    ],
-    ids=["small", "broadcast", "orders", "strided", "0-d", "expanded"],
-)
+@pytest.mark.parametrize(("x", "y"), [
+    (np.ones(2 * BLOCK), np.ones(2 * BLOCK)), (np.ones((MANY, 2)), np.ones(2)),
+    (np.ones((MANY, 2)), np.ones((2, MANY)).T), (np.ones((MANY, 2))[:, 0], np.ones(MANY)),
+    (np.array(1.0), np.ones(MANY)), (np.broadcast_to(1.0, MANY), np.ones(MANY)),
+], ids=["small", "broadcast", "orders", "strided", "0-d", "expanded"])  # fmt: skip
 def test_others_are_left_whole(recorded: Any, x: Any, y: Any) -> None:
     function, shapes = recorded
     np.testing.assert_array_equal(function(x, y, 3), (x + y) * 3)

@@ -226,11 +226,8 @@ REFUSED: list[tuple[Callable[[Tensor], Any], type[Exception], str]] = [
     (lambda x: spectra(x.to(np.int64)), RuntimeError, "a tensor of floating point or complex"),
     (lambda x: spectra(x + 0j, onesided=True), RuntimeError, "Cannot have onesided output if win"),
     (lambda x: spectra(x, n_fft=10), RuntimeError, "Padding size should be less than the corresp"),
-    (
-        lambda x: spectra(x, n_fft=12, pad_mode="circular"),
-        RuntimeError,
-        "wrapping around more than",
-    ),
+    (lambda x: spectra(x, n_fft=12, pad_mode="circular"), RuntimeError,
+     "wrapping around more than"),
     (lambda x: spectra(x[:, :0], pad_mode="replicate"), RuntimeError, "there is nothing to pad in"),
     (lambda x: spectra(x, pad_mode="no"), NotImplementedError, "Unrecognised padding mode no"),
     (lambda x: spectra(x, align_to_window=True), RuntimeError, "should only be set when center"),
@@ -243,7 +240,7 @@ REFUSED: list[tuple[Callable[[Tensor], Any], type[Exception], str]] = [
     (lambda x: ag.istft(x + 0j, 6, return_complex=True), RuntimeError, "Cannot have onesided out"),
     (lambda x: ag.istft(x + 0j, 4, window=x[:, 0] + 0j), RuntimeError, "Complex windows are incom"),
     (lambda x: ag.istft(x + 0j, 6, length=0), RuntimeError, "no signal left within the bounds"),
-]
+]  # fmt: skip
 
 
 def spectra(x: Tensor, n_fft: int = 4, **named: Any) -> Tensor:

@@ -435,20 +435,17 @@ def test_wrong_lists_of_labels() -> None:
         ag.einsum(x, [0, 52])
 
 
-@pytest.mark.parametrize(
-    ("equation", "message"),
-    [
-        ("ij, j1->i", "invalid subscript given at index 5 in the equation string, subscripts must"),
-        ("ij>j,ij", "invalid subscript given at index 2 in the equation string"),
-        ("ij,jk->i->k", "invalid subscript given at index 8 in the equation string"),
-        ("i..j,jk", "found '.' for operand 0 that is not part of any ellipsis"),
-        ("ij,...k...", "found '.' for operand 1 for which an ellipsis was already found"),
-        ("ij,jk->i.", "found '.' for output that is not part of any ellipsis"),
-        ("ij,kk", "subscript k is repeated for operand 1 but the sizes don't match, 3 != 2"),
-        ("ij,ij", "subscript j has size 3 for operand 1 which does not broadcast with previously"),
-        ("ij,jk->ii", "output subscript i appears more than once in the output"),
-    ],
-)
+@pytest.mark.parametrize(("equation", "message"), [
+    ("ij, j1->i", "invalid subscript given at index 5 in the equation string, subscripts must"),
+    ("ij>j,ij", "invalid subscript given at index 2 in the equation string"),
+    ("ij,jk->i->k", "invalid subscript given at index 8 in the equation string"),
+    ("i..j,jk", "found '.' for operand 0 that is not part of any ellipsis"),
+    ("ij,...k...", "found '.' for operand 1 for which an ellipsis was already found"),
+    ("ij,jk->i.", "found '.' for output that is not part of any ellipsis"),
+    ("ij,kk", "subscript k is repeated for operand 1 but the sizes don't match, 3 != 2"),
+    ("ij,ij", "subscript j has size 3 for operand 1 which does not broadcast with previously"),
+    ("ij,jk->ii", "output subscript i appears more than once in the output"),
+])  # fmt: skip
 def test_wrong_equations(equation, message) -> None:
     with pytest.raises(RuntimeError) as caught:
         ag.einsum(equation, ag.ones(2, 2), ag.ones(2, 3))

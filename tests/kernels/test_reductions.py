@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import forward_ad
+from codegen import builtin
+from tests.samples.rows import public
 
 inf, nan = float("inf"), float("nan")
 functional = ag.nn.functional
@@ -32,30 +35,27 @@ def hessian(function, values):
 # ---- ties ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("function", "values", "expected"),
-    [
-        (ag.max, [1, 3, 3], [0, 0.5, 0.5]),
-        (ag.amax, [1, 3, 3], [0, 0.5, 0.5]),
-        (ag.min, [1, 1, 3], [0.5, 0.5, 0]),
-        (ag.amin, [1, 1, 3], [0.5, 0.5, 0]),
-        (lambda x: ag.max(x, 0)[0], [1, 3, 3], [0, 1, 0]),
-        (lambda x: ag.min(x, 0).values, [1, 1, 3], [1, 0, 0]),
-        (ag.median, [4, 1, 3, 2], [0, 0, 0, 1]),
-        (ag.median, [1, 2, 2, 2, 3], [0, 1 / 3, 1 / 3, 1 / 3, 0]),
-        (lambda x: ag.norm(x, inf), [3, -3, 1], [0.5, -0.5, 0]),
-        (lambda x: ag.sort(x)[0] * ag.tensor([1.0, 2, 3]), [2, 2, 1], [2, 3, 1]),
-        (lambda x: ag.amax(x, 1), [[2, 2], [1, 5]], [[0.5, 0.5], [0, 1]]),
-    ],
-)
+@pytest.mark.parametrize(("function", "values", "expected"), [
+    (ag.max, [1, 3, 3], [0, 0.5, 0.5]),
+    (ag.amax, [1, 3, 3], [0, 0.5, 0.5]),
+    (ag.min, [1, 1, 3], [0.5, 0.5, 0]),
+    (ag.amin, [1, 1, 3], [0.5, 0.5, 0]),
+    (lambda x: ag.max(x, 0)[0], [1, 3, 3], [0, 1, 0]),
+    (lambda x: ag.min(x, 0).values, [1, 1, 3], [1, 0, 0]),
+    (ag.median, [4, 1, 3, 2], [0, 0, 0, 1]),
+    (ag.median, [1, 2, 2, 2, 3], [0, 1 / 3, 1 / 3, 1 / 3, 0]),
+    (lambda x: ag.norm(x, inf), [3, -3, 1], [0.5, -0.5, 0]),
+    (lambda x: ag.sort(x)[0] * ag.tensor([1.0, 2, 3]), [2, 2, 1], [2, 3, 1]),
+    (lambda x: ag.amax(x, 1), [[2, 2], [1, 5]], [[0.5, 0.5], [0, 1]]),
+])  # fmt: skip
 def test_ties(function, values, expected):
     np.testing.assert_array_equal(gradient(function, values), expected)
 
 
 def test_tangent_of_max_at_a_tie():
-    with ag.forward_ad.dual_level():
-        x = ag.forward_ad.make_dual(ag.tensor([2.0, 2.0]), ag.tensor([1.0, 0.0]))
-        assert ag.forward_ad.unpack_dual(ag.max(x)).tangent.item() == 0.5
+    with forward_ad.dual_level():
+        x = forward_ad.make_dual(ag.tensor([2.0, 2.0]), ag.tensor([1.0, 0.0]))
+        assert forward_ad.unpack_dual(ag.max(x)).tangent.item() == 0.5
 
 
 # ---- singular points -----------------------------------------------------------------------------
@@ -170,10 +170,10 @@ def test_nested_tangents_of_a_running_product_at_a_zero():
     factors = [t([2.0, 1]), t([0.0, 1]), t([3.0, 1]), t([4.0, 1])]
     running = np.cumprod(factors)
     expected = sum(p.deriv(2)(0.0) for p in running)
-    dual, unpack = ag.forward_ad.make_dual, ag.forward_ad.unpack_dual
+    dual, unpack = forward_ad.make_dual, forward_ad.unpack_dual
     ones = ag.tensor(np.ones(4))
-    with ag.forward_ad.dual_level(), ag.forward_ad.dual_level() as inner:
-        outer_x = ag.forward_ad.make_dual(ag.tensor([2.0, 0, 3, 4]), ones, level=inner - 1)
+    with forward_ad.dual_level(), forward_ad.dual_level() as inner:
+        outer_x = forward_ad.make_dual(ag.tensor([2.0, 0, 3, 4]), ones, level=inner - 1)
         y = ag.cumprod(dual(outer_x, ones), 0)
         second = unpack(unpack(y).tangent, level=inner - 1).tangent
     assert second.sum().item() == pytest.approx(expected)
@@ -418,3 +418,42 @@ def test_the_gradient_of_coordinates_is_not_lost() -> None:
         assert ag.gradgradcheck(slopes, (values, *points))
     with pytest.raises(RuntimeError, match="one of a list of tensors"):
         ag.gradient(values, spacing=points[0])
+
+
+# ---- in another dtype ----------------------------------------------------------------------------
+
+WITH_DTYPE = [
+    entry.signature
+    for entry in builtin.entries()
+    if {"dim", "dtype"} <= {argument.name for argument in entry.signature.arguments}
+]
+
+
+@pytest.mark.parametrize("given", [np.float64, np.complex128])
+@pytest.mark.parametrize("signature", WITH_DTYPE, ids=lambda signature: signature.full_name)
+def test_dtype_gives_the_gradient_of_what_is_cast(signature, given):
+    """Both orders of derivative, at zeros too, which products leave out of a division."""
+    function = public(signature.full_name)
+    dim = (0, 1) if signature.name == "matrix_norm" else 1
+    values = np.array([[0, 2, 5], [3, 4, 0], [1, 2, 3]], np.float32)
+
+    def gradients(x, call):
+        result = call(x)
+        weights = np.arange(1.0, result.numel() + 1).reshape(result.shape)
+        weighted = (result * result * weights).sum()
+        (g,) = ag.grad(weighted.real, x, create_graph=True)
+        (h,) = ag.grad((g * g).sum(), x, materialize_grads=True)
+        return g.detach().numpy(), h.numpy()
+
+    try:
+        wanted = gradients(
+            ag.tensor(values, requires_grad=True), lambda x: function(x.to(given), dim=dim)
+        )
+    except (RuntimeError, NotImplementedError):
+        pytest.skip("not of this dtype")
+    found = gradients(
+        ag.tensor(values, requires_grad=True), lambda x: function(x, dim=dim, dtype=given)
+    )
+    for one, other in zip(found, wanted, strict=True):
+        assert one.dtype == np.float32
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)

@@ -17,15 +17,10 @@ def _leaf(*values: float) -> Any:
 # ---- values and gradients ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "put",
-    [
-        lambda x, i, v: x.index_put((i,), v),
-        lambda x, i, v: x.put(i, v),
-        lambda x, i, v: x.index_copy(0, i, v),
-        lambda x, i, v: x.scatter(0, i, v),
-    ],
-)
+@pytest.mark.parametrize("put", [
+    lambda x, i, v: x.index_put((i,), v), lambda x, i, v: x.put(i, v),
+    lambda x, i, v: x.index_copy(0, i, v), lambda x, i, v: x.scatter(0, i, v),
+])  # fmt: skip
 def test_of_several_writes_the_last_has_the_gradient(put: Any) -> None:
     x, v = _leaf(1, 2, 3), _leaf(10, 20, 30)
     y = put(x, ag.tensor([0, 0, 2]), v)
@@ -142,17 +137,14 @@ def test_memory_is_not_left() -> None:
 # ---- in place ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("change", "shape"),
-    [
-        (lambda y: y.t_(), (3, 2)),
-        (lambda y: y.transpose_(0, 1), (3, 2)),
-        (lambda y: y.swapaxes_(-1, 0), (3, 2)),
-        (lambda y: y.unsqueeze_(1), (2, 1, 3)),
-        (lambda y: y.unsqueeze_(0).squeeze_(), (2, 3)),
-        (lambda y: y.as_strided_((2, 2), (3, 1)), (2, 2)),
-    ],
-)
+@pytest.mark.parametrize(("change", "shape"), [
+    (lambda y: y.t_(), (3, 2)),
+    (lambda y: y.transpose_(0, 1), (3, 2)),
+    (lambda y: y.swapaxes_(-1, 0), (3, 2)),
+    (lambda y: y.unsqueeze_(1), (2, 1, 3)),
+    (lambda y: y.unsqueeze_(0).squeeze_(), (2, 3)),
+    (lambda y: y.as_strided_((2, 2), (3, 1)), (2, 2)),
+])  # fmt: skip
 def test_shapes_change_in_place(change: Any, shape: tuple[int, ...]) -> None:
     x = ag.tensor(np.arange(6.0).reshape(2, 3), requires_grad=True)
     y = x * 1

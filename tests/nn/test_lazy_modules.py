@@ -20,19 +20,13 @@ from autograd.nn.parameter import is_lazy
 LAZY: list[tuple[str, tuple[Any, ...], dict[str, Any], tuple[int, ...], tuple[Any, ...]]] = [
     ("Linear", (5,), {}, (2, 3), (3, 5)),
     ("Linear", (5, False), {}, (3,), (3, 5, False)),
-    *(
-        (f"{kind}{n}d", (4, 3), {"groups": 2, "stride": 2}, (2, 6, *(7,) * n), (6, 4, 3))
-        for kind in ("Conv", "ConvTranspose")
-        for n in (1, 2, 3)
-    ),
+    *((f"{kind}{n}d", (4, 3), {"groups": 2, "stride": 2}, (2, 6, *(7,) * n),
+     (6, 4, 3)) for kind in ("Conv", "ConvTranspose") for n in (1, 2, 3)),
     ("Conv1d", (4, 3), {"bias": False}, (6, 7), (6, 4, 3)),
-    *(
-        (f"{kind}{n}d", (), {"momentum": 0.3}, (2, 4, *(5,) * n), (4,))
-        for kind in ("BatchNorm", "InstanceNorm")
-        for n in (1, 2, 3)
-    ),
+    *((f"{kind}{n}d", (), {"momentum": 0.3}, (2, 4, *(5,) * n), (4,)) for kind in ("BatchNorm",
+     "InstanceNorm") for n in (1, 2, 3)),
     ("BatchNorm1d", (), {"affine": False, "track_running_stats": False}, (3, 2), (2,)),
-]
+]  # fmt: skip
 
 
 def made(name: str, args: Any, options: Any, full: Any) -> tuple[nn.Module, nn.Module]:
@@ -155,28 +149,19 @@ def refused(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     return pytest.param(error, text, call, id=text[:40])
 
 
-@pytest.mark.parametrize(
-    ("error", "text", "call"),
-    [
-        refused(ValueError, "in add", lambda: nn.UninitializedParameter() + 1),
-        refused(ValueError, "in Tensor.sum", lambda: nn.UninitializedBuffer().sum()),
-        refused(ValueError, "in nn.functional.linear", lambda: nn.LazyLinear(2).forward(X)),
-        refused(ValueError, "in Tensor.is_leaf", lambda: optim.SGD(nn.LazyLinear(2).parameters())),
-        refused(RuntimeError, "the shape of an unin", lambda: nn.UninitializedParameter().shape),
-        refused(
-            RuntimeError,
-            "loading an uninitialized|to load an uninitialized",
-            lambda: nn.Linear(1, 1).load_state_dict(nn.LazyLinear(1).state_dict()),
-        ),
-        refused(RuntimeError, r"2D \(unbatched\) or 3D", lambda: nn.LazyConv1d(2, 1)(ag.ones(2))),
-        refused(
-            ValueError,
-            "in_channels must be divisible",
-            lambda: nn.LazyConv1d(2, 1, groups=2)(ag.ones(3, 4)),
-        ),
-        refused(TypeError, "out_features", lambda: nn.LazyLinear()),
-    ],
-)
+@pytest.mark.parametrize(("error", "text", "call"), [
+    refused(ValueError, "in add", lambda: nn.UninitializedParameter() + 1),
+    refused(ValueError, "in Tensor.sum", lambda: nn.UninitializedBuffer().sum()),
+    refused(ValueError, "in nn.functional.linear", lambda: nn.LazyLinear(2).forward(X)),
+    refused(ValueError, "in Tensor.is_leaf", lambda: optim.SGD(nn.LazyLinear(2).parameters())),
+    refused(RuntimeError, "the shape of an unin", lambda: nn.UninitializedParameter().shape),
+    refused(RuntimeError, "loading an uninitialized|to load an uninitialized",
+     lambda: nn.Linear(1, 1).load_state_dict(nn.LazyLinear(1).state_dict())),
+    refused(RuntimeError, r"2D \(unbatched\) or 3D", lambda: nn.LazyConv1d(2, 1)(ag.ones(2))),
+    refused(ValueError, "in_channels must be divisible",
+     lambda: nn.LazyConv1d(2, 1, groups=2)(ag.ones(3, 4))),
+    refused(TypeError, "out_features", lambda: nn.LazyLinear()),
+])  # fmt: skip
 def test_what_has_no_shape_is_refused(
     error: type[Exception], text: str, call: Callable[[], Any]
 ) -> None:

@@ -264,37 +264,21 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     return pytest.param(error, text, call, id=text)
 
 
-@pytest.mark.parametrize(
-    ("error", "text", "call"),
-    [
-        expect(ValueError, "dropout probability has to be", lambda: nn.Dropout(1.5)),
-        expect(ValueError, "but got -0.1", lambda: nn.AlphaDropout(-0.1)),
-        expect(AssertionError, "Padding_idx", lambda: nn.Embedding(4, 2, padding_idx=7)),
-        expect(
-            ValueError,
-            "Expected hidden to be 1D or 2D, got 3D",
-            lambda: nn.GRUCell(3, 4)(ag.ones(2, 3), ag.ones(1, 1, 4)),
-        ),
-        expect(
-            RuntimeError,
-            "Need attn_mask",
-            lambda: nn.TransformerEncoder(nn.TransformerEncoderLayer(4, 2, 8), 1)(
-                ag.ones(3, 1, 4), is_causal=True
-            ),
-        ),
-        expect(
-            RuntimeError,
-            "batch number of src and tgt",
-            lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 2, 4)),
-        ),
-        expect(
-            RuntimeError,
-            "feature number of src and tgt",
-            lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 1, 2)),
-        ),
-        expect(RuntimeError, "not tanh", lambda: nn.TransformerDecoderLayer(4, 2, 8, 0, "tanh")),
-    ],
-)
+@pytest.mark.parametrize(("error", "text", "call"), [
+    expect(ValueError, "dropout probability has to be", lambda: nn.Dropout(1.5)),
+    expect(ValueError, "but got -0.1", lambda: nn.AlphaDropout(-0.1)),
+    expect(AssertionError, "Padding_idx", lambda: nn.Embedding(4, 2, padding_idx=7)),
+    expect(ValueError, "Expected hidden to be 1D or 2D, got 3D",
+     lambda: nn.GRUCell(3, 4)(ag.ones(2, 3), ag.ones(1, 1, 4))),
+    expect(RuntimeError, "Need attn_mask",
+     lambda: nn.TransformerEncoder(nn.TransformerEncoderLayer(4, 2, 8), 1)(ag.ones(3, 1, 4),
+     is_causal=True)),
+    expect(RuntimeError, "batch number of src and tgt",
+     lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 2, 4))),
+    expect(RuntimeError, "feature number of src and tgt",
+     lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 1, 2))),
+    expect(RuntimeError, "not tanh", lambda: nn.TransformerDecoderLayer(4, 2, 8, 0, "tanh")),
+])  # fmt: skip
 def test_errors_say_what_is_wrong(
     error: type[Exception], text: str, call: Callable[[], Any]
 ) -> None:

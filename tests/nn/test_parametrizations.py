@@ -16,13 +16,9 @@ from autograd.nn import utils
 from autograd.nn.utils import parametrizations, parametrize
 
 LAYERS: list[tuple[str, tuple[int, ...]]] = [
-    *(
-        ("Linear", (5, 3)),
-        ("Linear", (3, 5)),
-        ("Conv2d", (3, 4, 2)),
-        ("ConvTranspose2d", (3, 4, 2)),
-    ),
-]
+    *(("Linear", (5, 3)), ("Linear", (3, 5)), ("Conv2d", (3, 4, 2)),
+     ("ConvTranspose2d", (3, 4, 2))),
+]  # fmt: skip
 
 
 def pair(torch: Any, name: str, args: Any) -> tuple[Any, Any]:
@@ -318,82 +314,46 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     return pytest.param(error, text, call, id=text[:40])
 
 
-@pytest.mark.parametrize(
-    ("error", "text", "call"),
-    [
-        expect(ValueError, "does not have a parameter", lambda: register(Doubled(), "w")),
-        expect(ValueError, "may not change the shape", lambda: register(Wrong(ag.ones(3)))),
-        expect(
-            ValueError, "may not change the dtype", lambda: register(Wrong(ag.ones(2, 2).float()))
-        ),
-        expect(ValueError, "must return a tensor. Got int", lambda: register(Wrong(3))),
-        expect(ValueError, "must return a Tensor or a Seq", lambda: register(Wrong(None, 3))),
-        expect(
-            ValueError,
-            "one tensor, it may not change",
-            lambda: register(Wrong(None, ag.ones(2).float())),
-        ),
-        expect(
-            ValueError,
-            "`right_inverse` may not change the shape",
-            lambda: parametrize.register_parametrization(
-                register(Doubled()), "weight", Wrong(None, ag.ones(3))
-            ),
-        ),
-        expect(
-            ValueError,
-            "does not have a parametrization on weight",
-            lambda: parametrize.remove_parametrizations(nn.Linear(1, 1), "weight"),
-        ),
-        expect(ValueError, "one or more mod", lambda: parametrize.ParametrizationList([], X)),
-        expect(
-            ValueError, "no parameter or buffer", lambda: parametrizations.orthogonal(LINEAR, "w")
-        ),
-        expect(ValueError, "1 dimensions", lambda: parametrizations.orthogonal(LINEAR, "bias")),
-        expect(
-            ValueError,
-            "Got: qr",
-            lambda: parametrizations.orthogonal(LINEAR, orthogonal_map="qr"),
-        ),
-        expect(
-            ValueError,
-            "n_power_iterations to be positive",
-            lambda: parametrizations.spectral_norm(LINEAR, n_power_iterations=0),
-        ),
-        expect(IndexError, "out of range", lambda: parametrizations.spectral_norm(LINEAR, dim=2)),
-        expect(
-            ValueError,
-            "n_power_iterations to be positive",
-            lambda: utils.spectral_norm(LINEAR, n_power_iterations=0),
-        ),
-        expect(ValueError, "'weight' not found", lambda: utils.remove_weight_norm(LINEAR)),
-        expect(ValueError, "uninitialized", lambda: utils.spectral_norm(nn.LazyLinear(1))),
-        expect(RuntimeError, "Expected a Module", lambda: utils.skip_init(int)),
-        expect(RuntimeError, "must support a 'device'", lambda: utils.skip_init(nn.ReLU)),
-        expect(AssertionError, "only for eval", lambda: utils.fuse_linear_bn_eval(LINEAR, NORM)),
-        expect(
-            AssertionError,
-            "out_features == bn.num_features",
-            lambda: utils.fuse_linear_bn_eval(LINEAR, nn.BatchNorm1d(5)),
-        ),
-        expect(
-            ValueError,
-            "unique, positive integers",
-            lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [3, 2]),
-        ),
-        expect(ValueError, "length larger than 0", lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [])),
-        expect(
-            RuntimeError,
-            r"in \[0, 3\], but values in range \[4, 4\]",
-            lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [2])(ag.ones(1, 2), ag.tensor([4])),
-        ),
-        expect(
-            RuntimeError,
-            "1D target tensor expects 2D",
-            lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [2])(ag.ones(2), ag.tensor([1])),
-        ),
-    ],
-)
+@pytest.mark.parametrize(("error", "text", "call"), [
+    expect(ValueError, "does not have a parameter", lambda: register(Doubled(), "w")),
+    expect(ValueError, "may not change the shape", lambda: register(Wrong(ag.ones(3)))),
+    expect(ValueError, "may not change the dtype",
+     lambda: register(Wrong(ag.ones(2, 2).float()))),
+    expect(ValueError, "must return a tensor. Got int", lambda: register(Wrong(3))),
+    expect(ValueError, "must return a Tensor or a Seq", lambda: register(Wrong(None, 3))),
+    expect(ValueError, "one tensor, it may not change",
+     lambda: register(Wrong(None, ag.ones(2).float()))),
+    expect(ValueError, "`right_inverse` may not change the shape",
+     lambda: parametrize.register_parametrization(register(Doubled()), "weight",
+     Wrong(None, ag.ones(3)))),
+    expect(ValueError, "does not have a parametrization on weight",
+     lambda: parametrize.remove_parametrizations(nn.Linear(1, 1), "weight")),
+    expect(ValueError, "one or more mod", lambda: parametrize.ParametrizationList([], X)),
+    expect(ValueError, "no parameter or buffer",
+     lambda: parametrizations.orthogonal(LINEAR, "w")),
+    expect(ValueError, "1 dimensions", lambda: parametrizations.orthogonal(LINEAR, "bias")),
+    expect(ValueError, "Got: qr",
+     lambda: parametrizations.orthogonal(LINEAR, orthogonal_map="qr")),
+    expect(ValueError, "n_power_iterations to be positive",
+     lambda: parametrizations.spectral_norm(LINEAR, n_power_iterations=0)),
+    expect(IndexError, "out of range", lambda: parametrizations.spectral_norm(LINEAR, dim=2)),
+    expect(ValueError, "n_power_iterations to be positive",
+     lambda: utils.spectral_norm(LINEAR, n_power_iterations=0)),
+    expect(ValueError, "'weight' not found", lambda: utils.remove_weight_norm(LINEAR)),
+    expect(ValueError, "uninitialized", lambda: utils.spectral_norm(nn.LazyLinear(1))),
+    expect(RuntimeError, "Expected a Module", lambda: utils.skip_init(int)),
+    expect(RuntimeError, "must support a 'device'", lambda: utils.skip_init(nn.ReLU)),
+    expect(AssertionError, "only for eval", lambda: utils.fuse_linear_bn_eval(LINEAR, NORM)),
+    expect(AssertionError, "out_features == bn.num_features",
+     lambda: utils.fuse_linear_bn_eval(LINEAR, nn.BatchNorm1d(5))),
+    expect(ValueError, "unique, positive integers",
+     lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [3, 2])),
+    expect(ValueError, "length larger than 0", lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [])),
+    expect(RuntimeError, r"in \[0, 3\], but values in range \[4, 4\]",
+     lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [2])(ag.ones(1, 2), ag.tensor([4]))),
+    expect(RuntimeError, "1D target tensor expects 2D",
+     lambda: nn.AdaptiveLogSoftmaxWithLoss(2, 4, [2])(ag.ones(2), ag.tensor([1]))),
+])  # fmt: skip
 def test_errors_say_what_is_wrong(
     error: type[Exception], text: str, call: Callable[[], Any]
 ) -> None:

@@ -54,15 +54,12 @@ def test_padding_may_stand_on_the_left() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("lengths", "text"),
-    [
-        ([1, 3, 5], "must be sorted in decreasing order"),
-        ([5, 3, 0], "has to be greater than 0"),
-        ([5, 3], "equal to batch_size, but got 2"),
-        ([6, 3, 1], "at most 5"),
-    ],
-)
+@pytest.mark.parametrize(("lengths", "text"), [
+    ([1, 3, 5], "must be sorted in decreasing order"),
+    ([5, 3, 0], "has to be greater than 0"),
+    ([5, 3], "equal to batch_size, but got 2"),
+    ([6, 3, 1], "at most 5"),
+])  # fmt: skip
 def test_wrong_lengths(lengths: list[int], text: str) -> None:
     with pytest.raises(RuntimeError, match=text):
         rnn.pack_padded_sequence(ag.ones(5, 3, 2), lengths)
@@ -113,7 +110,9 @@ def test_threads_change_nothing(name: str, batch: int, monkeypatch: pytest.Monke
     x = ag.tensor(np.random.default_rng(0).normal(size=(3, batch, 5)), requires_grad=True)
     results = []
     for count in (1, 3):
-        monkeypatch.setattr("autograd.kernels.sequence.steps.workers", lambda products, n=count: n)
+        monkeypatch.setattr(
+            "autograd.kernels.sequence.recurrent.workers", lambda products, n=count: n
+        )
         output, _ = layer(x)
         leaves = [x, *layer.parameters()]
         results.append([output.detach(), *ag.grad((output**2).sum(), leaves)])

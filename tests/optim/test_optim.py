@@ -393,85 +393,53 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     return pytest.param(error, text, call, id=text[:40])
 
 
-@pytest.mark.parametrize(
-    ("error", "text", "call"),
-    [
-        expect(TypeError, "an iterable of Tensors or dicts", lambda: optim.SGD(one()[0])),
-        expect(TypeError, "ordered collections", lambda: optim.SGD([{"params": set(one())}])),
-        expect(TypeError, "can only optimize Tensors", lambda: optim.SGD([1.0])),
-        expect(ValueError, "empty parameter list", lambda: optim.Adam([])),
-        expect(ValueError, "non-leaf Tensor", lambda: optim.Adam([one()[0] * 2])),
-        expect(ValueError, "Invalid learning rate: -1", lambda: optim.Adam(one(), lr=-1)),
-        expect(ValueError, "Invalid momentum value", lambda: optim.SGD(one(), momentum=-1)),
-        expect(ValueError, "Nesterov momentum", lambda: optim.SGD(one(), nesterov=True)),
-        expect(ValueError, "parameter at index 1: 1.0", lambda: optim.Adam(one(), betas=(0, 1.0))),
-        expect(ValueError, "Invalid epsilon value", lambda: optim.RMSprop(one(), eps=-1)),
-        expect(ValueError, "Invalid alpha value", lambda: optim.RMSprop(one(), alpha=-1)),
-        expect(
-            ValueError,
-            "per-parameter options",
-            lambda: optim.LBFGS([{"params": one()}, {"params": one()}]),
-        ),
-        expect(TypeError, "'closure'", lambda: optim.LBFGS(one()).step()),
-        expect(
-            RuntimeError, "'strong_wolfe'", lambda: optim.LBFGS(one(), line_search_fn="x").step(len)
-        ),
-        expect(
-            NotImplementedError,
-            "differentiable=True",
-            lambda: optim.SGD(one(), differentiable=True),
-        ),
-        expect(
-            RuntimeError, "cannot be `True`", lambda: optim.SGD(one(), fused=True, foreach=True)
-        ),
-        expect(
-            ValueError,
-            "number of parameter groups",
-            lambda: optim.SGD(one()).load_state_dict({"state": {}, "param_groups": []}),
-        ),
-        expect(ValueError, "Invalid lr_decay", lambda: optim.Adagrad(one(), lr_decay=-1)),
-        expect(ValueError, "Invalid rho value: 2", lambda: optim.Adadelta(one(), rho=2)),
-        expect(ValueError, "Invalid eta values: 0.5, 1", lambda: optim.Rprop(one(), etas=(0.5, 1))),
-        expect(ValueError, "Invalid momentum_decay", lambda: optim.NAdam(one(), momentum_decay=-1)),
-        expect(ValueError, "Invalid initial_acc", lambda: optim.Adagrad(one(), 1, 0, 0, -1)),
-        expect(TypeError, "'params'", lambda: optim.Adamax()),  # type: ignore[call-arg]
-        expect(
-            ValueError,
-            "lr as a Tensor",
-            lambda: optim.Adam(one(), lr=ag.tensor(0.1), foreach=True),
-        ),
-        expect(
-            ValueError, "no scheduler", lambda: lr_scheduler.ChainedScheduler([], optim.SGD(one()))
-        ),
-        expect(
-            ValueError,
-            "mode is invalid",
-            lambda: lr_scheduler.CyclicLR(optim.SGD(one(), momentum=0.9), 0.1, 1.0, mode="x"),
-        ),
-        expect(
-            ValueError,
-            "must support momentum",
-            lambda: lr_scheduler.CyclicLR(optim.Adagrad(one()), 0.1, 1.0),
-        ),
-        expect(TypeError, "int is not an Optimizer", lambda: lr_scheduler.StepLR(1, 2)),
-        expect(
-            ValueError,
-            "Factor should be",
-            lambda: lr_scheduler.ReduceLROnPlateau(optim.SGD(one()), factor=1.0),
-        ),
-        expect(
-            ValueError, "total_steps OR", lambda: lr_scheduler.OneCycleLR(optim.SGD(one()), 1.0)
-        ),
-        expect(
-            KeyError, "'initial_lr'", lambda: lr_scheduler.StepLR(optim.SGD(one()), 2, last_epoch=3)
-        ),
-        expect(
-            ValueError,
-            "positive integer T_0",
-            lambda: lr_scheduler.CosineAnnealingWarmRestarts(optim.SGD(one()), 0),
-        ),
-    ],
-)
+@pytest.mark.parametrize(("error", "text", "call"), [
+    expect(TypeError, "an iterable of Tensors or dicts", lambda: optim.SGD(one()[0])),
+    expect(TypeError, "ordered collections", lambda: optim.SGD([{"params": set(one())}])),
+    expect(TypeError, "can only optimize Tensors", lambda: optim.SGD([1.0])),
+    expect(ValueError, "empty parameter list", lambda: optim.Adam([])),
+    expect(ValueError, "non-leaf Tensor", lambda: optim.Adam([one()[0] * 2])),
+    expect(ValueError, "Invalid learning rate: -1", lambda: optim.Adam(one(), lr=-1)),
+    expect(ValueError, "Invalid momentum value", lambda: optim.SGD(one(), momentum=-1)),
+    expect(ValueError, "Nesterov momentum", lambda: optim.SGD(one(), nesterov=True)),
+    expect(ValueError, "parameter at index 1: 1.0", lambda: optim.Adam(one(), betas=(0, 1.0))),
+    expect(ValueError, "Invalid epsilon value", lambda: optim.RMSprop(one(), eps=-1)),
+    expect(ValueError, "Invalid alpha value", lambda: optim.RMSprop(one(), alpha=-1)),
+    expect(ValueError, "per-parameter options",
+     lambda: optim.LBFGS([{"params": one()}, {"params": one()}])),
+    expect(TypeError, "'closure'", lambda: optim.LBFGS(one()).step()),
+    expect(RuntimeError, "'strong_wolfe'",
+     lambda: optim.LBFGS(one(), line_search_fn="x").step(len)),
+    expect(NotImplementedError, "differentiable=True",
+     lambda: optim.SGD(one(), differentiable=True)),
+    expect(RuntimeError, "cannot be `True`",
+     lambda: optim.SGD(one(), fused=True, foreach=True)),
+    expect(ValueError, "number of parameter groups",
+     lambda: optim.SGD(one()).load_state_dict({"state": {}, "param_groups": []})),
+    expect(ValueError, "Invalid lr_decay", lambda: optim.Adagrad(one(), lr_decay=-1)),
+    expect(ValueError, "Invalid rho value: 2", lambda: optim.Adadelta(one(), rho=2)),
+    expect(ValueError, "Invalid eta values: 0.5, 1", lambda: optim.Rprop(one(), etas=(0.5, 1))),
+    expect(ValueError, "Invalid momentum_decay", lambda: optim.NAdam(one(), momentum_decay=-1)),
+    expect(ValueError, "Invalid initial_acc", lambda: optim.Adagrad(one(), 1, 0, 0, -1)),
+    expect(TypeError, "'params'", lambda: optim.Adamax()),  # type: ignore[call-arg]
+    expect(ValueError, "lr as a Tensor",
+     lambda: optim.Adam(one(), lr=ag.tensor(0.1), foreach=True)),
+    expect(ValueError, "no scheduler",
+     lambda: lr_scheduler.ChainedScheduler([], optim.SGD(one()))),
+    expect(ValueError, "mode is invalid",
+     lambda: lr_scheduler.CyclicLR(optim.SGD(one(), momentum=0.9), 0.1, 1.0, mode="x")),
+    expect(ValueError, "must support momentum",
+     lambda: lr_scheduler.CyclicLR(optim.Adagrad(one()), 0.1, 1.0)),
+    expect(TypeError, "int is not an Optimizer", lambda: lr_scheduler.StepLR(1, 2)),
+    expect(ValueError, "Factor should be",
+     lambda: lr_scheduler.ReduceLROnPlateau(optim.SGD(one()), factor=1.0)),
+    expect(ValueError, "total_steps OR",
+     lambda: lr_scheduler.OneCycleLR(optim.SGD(one()), 1.0)),
+    expect(KeyError, "'initial_lr'",
+     lambda: lr_scheduler.StepLR(optim.SGD(one()), 2, last_epoch=3)),
+    expect(ValueError, "positive integer T_0",
+     lambda: lr_scheduler.CosineAnnealingWarmRestarts(optim.SGD(one()), 0)),
+])  # fmt: skip
 def test_errors_say_what_is_wrong(
     error: type[Exception], text: str, call: Callable[[], Any]
 ) -> None:

@@ -20,32 +20,19 @@ AVX512 = [*AVX2, "avx512bw", "avx512cd", "avx512dq", "avx512f", "avx512vl"]
 
 def library(**changes: Any) -> dict[str, Any]:
     return {
-        "user_api": "blas",
-        "internal_api": "openblas",
-        "version": "0.3.31",
-        "architecture": "SkylakeX",
-        "threading_layer": "pthreads",
-        "num_threads": 2,
-    } | changes
+        "user_api": "blas", "internal_api": "openblas", "version": "0.3.31",
+        "architecture": "SkylakeX", "threading_layer": "pthreads", "num_threads": 2,
+    } | changes  # fmt: skip
 
 
 def machine(**changes: Any) -> dict[str, Any]:
     """A healthy machine: AVX-512, its OpenBLAS kernel, as many threads as cores."""
     return {
-        "autograd": "0.1.0",
-        "python": "3.12.1",
-        "implementation": "CPython",
-        "numpy": "2.4.0",
-        "scipy": None,
-        "platform": "Linux-6.1-x86_64",
-        "cpu": "A processor",
-        "cpu_flags": AVX512,
-        "cores": 2,
-        "blas": {"name": "scipy-openblas", "version": "0.3.31", "found": True},
-        "blas_libraries": [library()],
-        "environment": {},
-        "measured": None,
-    } | changes
+        "autograd": "0.1.0", "python": "3.12.1", "implementation": "CPython", "numpy": "2.4.0",
+        "scipy": None, "platform": "Linux-6.1-x86_64", "cpu": "A processor", "cpu_flags": AVX512,
+        "cores": 2, "blas": {"name": "scipy-openblas", "version": "0.3.31", "found": True},
+        "blas_libraries": [library()], "environment": {}, "measured": None,
+    } | changes  # fmt: skip
 
 
 def test_a_healthy_machine_has_no_finding() -> None:

@@ -25,96 +25,12 @@ from codegen.lower.analysis import Plan, plan_table
 from codegen.parse.errors import TableError
 from tests.samples.rows import packed
 from tests.support.cases import GRAD_CASES, Case, differentiable, direction
+from tests.support.tables import TABLES
 
 # PyTorch warns of its own parts as they are imported.
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 
-TABLE = '''\
-- name: softclip(Tensor self, Scalar bound=1) -> Tensor
-  doc: 'Bent so that it stays between -bound and bound. """ '
-  kind: pointwise
-  forward: kernels.softclip(self, bound)
-  self: grad * (1 - (result / bound) ** 2).conj()
-
-- name: bell(Tensor self, Tensor width, *, float height=inf) -> Tensor
-  kind: pointwise
-  forward: np.exp(-np.square(self / width)) if height == inf else
-    np.minimum(height, np.exp(-np.square(self / width)))
-  self: where(result < height, grad * (-2 * self / width ** 2) * result, 0)
-  width: where(result < height, grad * (2 * self ** 2 / width ** 3) * result, 0)
-
-- name: polar_parts(Tensor x, Tensor y) -> (Tensor radius, Tensor angle)
-  kind: pointwise
-  forward: (np.hypot(x, y), np.arctan2(y, x))
-  x: grad_radius * x / radius - grad_angle * y / radius ** 2
-  y: grads[0] * y / radius + grads[1] * x / radius ** 2
-  result: ((x_t * x + y_t * y) / radius, (y_t * x - x_t * y) / radius ** 2)
-
-- name: total(Tensor self, int[1] dim) -> Tensor
-  kind: reduction
-  forward: np.sum(self, axis=dim, keepdims=True)
-  self: grad.expand(self.shape)
-  result: linear
-
-- name: doubled(Tensor self) -> Tensor
-  kind: linear
-  forward: kernels.doubled(self)
-  self: 2 * grad
-
-- name: log_sum(Tensor self, int dim=-1) -> Tensor
-  kind: reduction
-  forward: np.log(np.sum(np.exp(self), axis=dim))
-  self: grad.unsqueeze(dim) * exp(self - result.unsqueeze(dim))
-  result: (self_t * exp(self - result.unsqueeze(dim))).sum(dim)
-
-- name: rms(Tensor self, int dim=-1) -> Tensor
-  kind: reduction
-  forward: np.sqrt(np.mean(np.square(self), axis=dim, keepdims=True))
-  self: grad * self / (result * self.shape[dim])
-
-- name: product(Tensor a, Tensor b) -> Tensor
-  kind: bilinear
-  forward: a @ b
-  a: grad.matmul(mH(b))
-  b: mH(a).matmul(grad)
-
-- name: turned(Tensor self, Scalar phase) -> Tensor
-  kind: pointwise
-  forward: np.exp(phase * self)
-  self: grad * (phase * result).conj()
-
-- name: modulus(Tensor self) -> Tensor
-  kind: pointwise
-  forward: np.abs(self)
-  self: grad * sgn(self)
-
-- name: largest(Tensor self, int dim) -> (Tensor values, Tensor indices)
-  kind: sort
-  forward: (np.max(self, axis=dim), np.argmax(self, axis=dim))
-  indices: non_differentiable
-  self: zeros_like(self).scatter(dim, indices.unsqueeze(dim), grad.unsqueeze(dim))
-
-- name: shifted(Tensor self, Tensor? by=None) -> Tensor
-  kind: pointwise
-  forward: self + 0 if by is None else self - np.exp(by)
-  self: grad
-  by: -grad * exp(by)
-
-- name: stepped(Tensor self, Tensor height) -> Tensor
-  kind: pointwise
-  forward: np.where(self > 0, height, 0.0)
-  self: zero
-  height: where(self > 0, grad, 0)
-
-- name: both(Tensor self, Tensor other) -> Tensor
-  kind: reduction
-  forward: np.sum(self * other)
-  "self, other": (grad * other, grad * self)
-
-- name: waves(Tensor self) -> Tensor
-  kind: composite
-  composite: softclip(sin(self) * log(2.5), bound=2) + modulus(self)
-'''
+TABLE = (TABLES / "waves.yaml").read_text(encoding="utf-8")
 KERNELS = """\
 import numpy as np
 
@@ -573,18 +489,7 @@ def assert_near(theirs: Sequence[Any], ours: Sequence[Any], what: str) -> None:
 
 # ---- what cannot be said, and the text -----------------------------------------------------------
 
-WRONG = """\
-- name: power_like(Tensor self, Tensor exponent) -> Tensor
-  kind: pointwise
-  forward: np.cbrt(self) + exponent
-  self: powers.pow_self(grad, self, exponent)
-  exponent: grad * special.iv(1, exponent)
-
-- name: hidden(Tensor self) -> Tensor
-  kind: pointwise
-  forward: kernels.softclip(self, 1)
-  self: grad * kernels.softclip(self, 1)
-"""
+WRONG = (TABLES / "unexported.yaml").read_text(encoding="utf-8")
 
 
 def test_what_cannot_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -621,13 +526,8 @@ def test_written_as_by_hand(folder: Path, target: str) -> None:
     """The module passes the checks of this repository."""
     pytest.importorskip("ruff")
     command = [
-        sys.executable,
-        "-m",
-        "ruff",
-        "check",
-        "--config",
-        str(builtin.ROOT / "pyproject.toml"),
-    ]
+        sys.executable, "-m", "ruff", "check", "--config", str(builtin.ROOT / "pyproject.toml"),
+    ]  # fmt: skip
     done = subprocess.run(
         [*command, str(folder / f"waves_{target}.py")], capture_output=True, text=True, check=False
     )

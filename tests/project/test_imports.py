@@ -63,15 +63,11 @@ def test_dir_shows_public_names():
 @pytest.mark.parametrize(
     "value",
     [
-        ag.tensor([1.0, 2.0]),
-        ag.tensor([[1.0, 2.0], [3.0, 4.0]])[:, 1],
-        ag.Generator().manual_seed(3),
-        ag.Size((2, 3)),
-        ag.device("cpu"),
-        ag.strided,
+        ag.tensor([1.0, 2.0]), ag.tensor([[1.0, 2.0], [3.0, 4.0]])[:, 1],
+        ag.Generator().manual_seed(3), ag.Size((2, 3)), ag.device("cpu"), ag.strided,
     ],
     ids=lambda value: type(value).__name__,
-)
+)  # fmt: skip
 def test_pickles_name_only_what_stays_where_modules_move(value):
     data = pickle.dumps(value, protocol=4)
     texts = [arg for _, arg, _ in pickletools.genops(data) if isinstance(arg, str)]

@@ -24,12 +24,10 @@ PAGES = [
 WITH_BLOCKS = [page for page in PAGES if blocks(page)]
 # What a page runs with besides NumPy.
 NEEDS = {
-    "add-operation.md": ("scipy", "sympy", "mpmath"),
-    "examples.md": ("scipy",),
-    "from-numpy.md": ("scipy",),
-    "sparse-derivatives.md": ("scipy",),
+    "add-operation.md": ("scipy", "sympy", "mpmath"), "examples.md": ("scipy",),
+    "from-numpy.md": ("scipy",), "sparse-derivatives.md": ("scipy",),
     "which-derivative.md": ("scipy",),
-}
+}  # fmt: skip
 # Pages whose blocks build packages and prove rows.
 SLOW = ("docs/add-operation.md", "docs/own-tables.md", "examples/tables/README.md")
 PARAMETERS = [
@@ -104,13 +102,10 @@ def read(tmp_path: Path, language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("pycon", ">>> 1 + 1\n3\n"),
-        ("yaml", "- name: sine(Tensor self) -> Tensor\n"),
-        ("sh", "python -m codegen show sine\n"),
-        ("sh", "rm page.md\n"),
-        ("rust", "let x = 1;\n"),
+        ("pycon", ">>> 1 + 1\n3\n"), ("yaml", "- name: sine(Tensor self) -> Tensor\n"),
+        ("sh", "python -m codegen show sine\n"), ("sh", "rm page.md\n"), ("rust", "let x = 1;\n"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_found(tmp_path: Path, language: str, text: str) -> None:
     with pytest.raises(AssertionError):
         read(tmp_path, language, text)

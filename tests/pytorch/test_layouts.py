@@ -18,16 +18,17 @@ from autograd.core.tensor import Tensor
 from tests.pytorch.test_oracle import (
     WITHOUT_COUNTERPART,
     compared,
-    double_precision,
     their_function,
     theirs,
 )
 from tests.support.cases import CASES, Case, outputs_of
 
 torch = pytest.importorskip("torch")
-pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore")]
-
-__all__ = ["double_precision"]
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
+    pytest.mark.filterwarnings("ignore"),
+]
 
 _COPIES = "elementwise here; PyTorch's kernel copies the input to C order"
 _AMBIGUOUS = "of inputs in several orders C order; PyTorch follows the first"

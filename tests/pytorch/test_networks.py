@@ -8,128 +8,31 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 import autograd as ag
-from tests.support.cases import direction, outputs_of
+from tests.support.torch_functions import (
+    TF,
+    F,
+    Fixed,
+    close,
+    compare,
+    integers,
+    normal,
+    positive,
+    signs,
+)
 
 torch = pytest.importorskip("torch")
-pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
-
-F, TF = ag.nn.functional, torch.nn.functional
-
-
-@pytest.fixture(autouse=True)
-def double_precision() -> Iterator[None]:
-    torch.set_default_dtype(torch.float64)
-    yield
-    torch.set_default_dtype(torch.float32)
-
-
-class Fixed:
-    """A floating-point tensor that needs no gradient."""
-
-    def __init__(self, array: np.ndarray) -> None:
-        self.array = array
-
-
-def converted(value: Any, make: Callable[[np.ndarray, bool], Any]) -> Any:
-    if isinstance(value, Fixed):
-        return make(value.array, False)
-    if isinstance(value, np.ndarray):
-        return make(value, value.dtype.kind in "fc")
-    if isinstance(value, list | tuple):
-        return type(value)([converted(each, make) for each in value])
-    return value
-
-
-def compare(
-    name: str, *args: Any, second: bool = True, rtol: float = 1e-8, gradients: bool = True,
-    ours: Any = None, theirs: Any = None, **kwargs: Any,
-) -> None:  # fmt: skip
-    """Calls both functions with the same numbers and compares all that comes of it."""
-    ours = ours or getattr(F, name)
-    theirs = theirs or getattr(TF, name)
-    inputs: list[Any] = []
-    their_inputs: list[Any] = []
-
-    def mine(array: np.ndarray, wants: bool) -> Any:
-        tensor = ag.tensor(array.copy(), requires_grad=wants)
-        inputs.extend([tensor] if wants else [])
-        return tensor
-
-    def its(array: np.ndarray, wants: bool) -> Any:
-        tensor = torch.tensor(array.copy(), requires_grad=wants)
-        their_inputs.extend([tensor] if wants else [])
-        return tensor
-
-    got = outputs_of(
-        ours(*converted(args, mine), **{k: converted(v, mine) for k, v in kwargs.items()})
-    )
-    expected = outputs_of(
-        theirs(*converted(args, its), **{k: converted(v, its) for k, v in kwargs.items()})
-    )
-    pairs = []
-    for x, y in zip(got, expected, strict=True):
-        if y is None:
-            assert x is None
-            continue
-        close(x, y, rtol)
-        if y.requires_grad:
-            assert x.requires_grad
-            pairs.append((x, y))
-    if not gradients or not pairs or not inputs:
-        return
-    w = [direction(x, i).requires_grad_(second) for i, (x, _) in enumerate(pairs)]
-    their_w = [torch.tensor(x.detach().numpy(), requires_grad=second) for x in w]
-    g = ag.grad([x for x, _ in pairs], inputs, w, create_graph=second, materialize_grads=True)
-    their_g = torch.autograd.grad(
-        [y for _, y in pairs], their_inputs, their_w, create_graph=second, materialize_grads=True
-    )
-    for x, y in zip(g, their_g, strict=True):
-        close(x, y, rtol)
-    if not second:
-        return
-    ours_total = sum(ag.real(direction(x, 9 + i) * x).sum() for i, x in enumerate(g))
-    total = sum(
-        (torch.tensor(direction(x, 9 + i).numpy()) * y).real.sum()
-        for i, (x, y) in enumerate(zip(g, their_g, strict=True))
-    )
-    if not total.requires_grad:
-        return
-    again = ag.grad(ours_total, [*inputs, *w], materialize_grads=True)
-    their_again = torch.autograd.grad(total, [*their_inputs, *their_w], materialize_grads=True)
-    for x, y in zip(again, their_again, strict=True):
-        close(x, y, 10 * rtol)
-
-
-def close(x: Any, y: Any, rtol: float) -> None:
-    x, y = x.detach().numpy(), y.numpy(force=True)
-    assert x.shape == y.shape
-    assert x.dtype == y.dtype
-    finite = np.abs(y[np.isfinite(y)])
-    scale = float(finite.max()) if finite.size else 0.0
-    np.testing.assert_allclose(x, y, rtol=rtol, atol=rtol * scale + 1e-13)
-
-
-def normal(*shape: int, seed: int = 0) -> np.ndarray:
-    return np.random.default_rng((seed, *shape)).normal(size=shape)
-
-
-def positive(*shape: int, seed: int = 0) -> np.ndarray:
-    return np.random.default_rng((seed, *shape)).uniform(0.2, 2, shape)
-
-
-def signs(*shape: int) -> np.ndarray:
-    return np.random.default_rng(shape).choice([-1.0, 1.0], shape)
-
-
-def integers(high: int, *shape: int, low: int = 0) -> np.ndarray:
-    return np.random.default_rng((high, *shape)).integers(low, high, shape)
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+]
 
 
 REDUCTIONS = pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
@@ -173,15 +76,13 @@ def test_class_probabilities(reduction: str) -> None:
 
 @REDUCTIONS
 def test_margins_of_one_score(reduction: str) -> None:
-    compare("multi_margin_loss", np.array(0.3), np.array(0), second=False, reduction=reduction)
-    for label in (0, -1):
-        compare(
-            "multilabel_margin_loss",
-            np.array(0.3),
-            np.array(label),
-            second=False,
-            reduction=reduction,
-        )
+    facts = {"second": False, "reduction": reduction}
+    for name, label in (
+        ("multi_margin_loss", 0),
+        ("multilabel_margin_loss", 0),
+        ("multilabel_margin_loss", -1),
+    ):
+        compare(name, np.array(0.3), np.array(label), **facts)
 
 
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none", "batchmean"])
@@ -270,9 +171,8 @@ def test_linear_cross_entropy(reduction: str) -> None:
 
 @pytest.mark.parametrize(("size_average", "reduce"), [(True, None), (False, True), (None, False)])
 def test_older_names_of_reductions(size_average: bool | None, reduce: bool | None) -> None:
-    compare(
-        "soft_margin_loss", normal(3), Fixed(signs(3)), size_average=size_average, reduce=reduce
-    )
+    words = {"size_average": size_average, "reduce": reduce}
+    compare("soft_margin_loss", normal(3), Fixed(signs(3)), **words)
 
 
 # ---- gates ---------------------------------------------------------------------------------------
@@ -352,14 +252,10 @@ def test_shuffles() -> None:
 @pytest.mark.parametrize("mode", ["constant", "reflect", "replicate", "circular"])
 def test_pad(mode: str) -> None:
     for shape, sizes in [
-        ((2, 3, 4), (1, 2)),
-        ((3, 4), (3, 0)),
-        ((2, 3, 4, 5), (1, 2, 3, 0)),
-        ((3, 4, 5), (2, 2, 0, 1)),
-        ((2, 2, 3, 4, 3), (1, 2, 3, 1, 0, 2)),
-        ((2, 3, 5), (-1, 2)),
-        ((2, 3, 5), (1, -3)),
-    ]:
+        ((2, 3, 4), (1, 2)), ((3, 4), (3, 0)), ((2, 3, 4, 5), (1, 2, 3, 0)),
+        ((3, 4, 5), (2, 2, 0, 1)), ((2, 2, 3, 4, 3), (1, 2, 3, 1, 0, 2)),
+        ((2, 3, 5), (-1, 2)), ((2, 3, 5), (1, -3)),
+    ]:  # fmt: skip
         compare("pad", normal(*shape), sizes, mode=mode)
         compare("pad", normal(*shape) + 1j * normal(*shape, seed=1), sizes, mode=mode)
 
@@ -600,12 +496,8 @@ def test_projected_lstm() -> None:
     ("name", "gates"), [("gru", 3), ("rnn_tanh", 1), ("rnn_relu", 1), ("lstm", 4)]
 )
 def test_cells(name: str, gates: int) -> None:
-    weights = (
-        normal(gates * 3, 4),
-        normal(gates * 3, 3),
-        normal(gates * 3),
-        normal(gates * 3, seed=1),
-    )
+    n = 3 * gates
+    weights = normal(n, 4), normal(n, 3), normal(n), normal(n, seed=1)
     h = normal(2, 3)
     state = [h, normal(2, 3, seed=1)] if name == "lstm" else h
     facts = at_top(f"{name}_cell") | {"second": True}

@@ -4,7 +4,7 @@ PyTorch's."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ import autograd as ag
 torch = pytest.importorskip("torch")
 pytestmark = [
     pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
     pytest.mark.filterwarnings("ignore::UserWarning"),
     pytest.mark.filterwarnings("ignore::RuntimeWarning"),
 ]
@@ -51,14 +52,6 @@ FUNCTIONS: dict[str, tuple[tuple[Any, ...], Callable[..., Any]]] = {
 }  # fmt: skip
 # (function, order, matrix): PyTorch gives each of two largest differences all of the gradient.
 TIES = {("cdist", math.inf, "identity"), ("pdist", math.inf, "identity")}
-
-
-@pytest.fixture(autouse=True)
-def double_precision() -> Iterator[None]:
-    """Our default dtype is float64."""
-    torch.set_default_dtype(torch.float64)
-    yield
-    torch.set_default_dtype(torch.float32)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -7,7 +7,7 @@ as our finite differences would be is found here.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -26,59 +26,53 @@ from tests.support.cases import (
     over,
 )
 from tests.support.edges import edges
+from tests.support.exceptions import listed
 from tests.support.integers import integral_samples
 from tests.support.sampling import Sample
 
 torch = pytest.importorskip("torch")
-# PyTorch warns of what it will change in the future.
-pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+]
 
 # Rows, or samples of rows, that PyTorch does not have or does otherwise, and why.
-WITHOUT_COUNTERPART: dict[str, str] = {
-    "to-sample2": "PyTorch's dtypes have no names as text",
-    "_corrcoef_of": "a part of corrcoef",
-    "_cov_unweighted": "a part of cov",
-    "_ndtr_of": "a part of special.ndtr",
-    "special._logistic": "sigmoid with derivatives of its own",
-    "_quantile_between": "a part of quantile",
-    "nn.functional._cross_entropy_hard": "a part of cross_entropy",
-    "nn.functional._cross_entropy_soft": "a part of cross_entropy",
-    "nn.functional._attention_and_logs": "a part of scaled_dot_product_attention",
-    "nn.functional._lstm_sequence": "a part of lstm",
-    "nn.functional._gru_sequence": "a part of gru",
-    "nn.functional._rnn_sequence": "a part of rnn_tanh and rnn_relu",
-    "nn.functional._batch_norm_moments": "a part of native_batch_norm",
-    "nn.functional._ctc_losses": "a part of ctc_loss",
-    "nn.functional._resample": "a part of interpolate",
-    "_diagonal_backward": "a derivative that is a row",
-    "_unfold_backward": "a derivative that is a row",
-    "linalg._matrix_exp_derivative": "a derivative that is a row",
-    "linalg._solve_factored": "a part of linalg.solve",
-    "linalg._solve_factors": "a part of linalg.solve",
-    "slice": "an operation of aten alone, which Python writes x[a:b:c]",
-    "_getitem_backward": "a derivative that is a row",
-    "getitem-sample4": "PyTorch has no negative steps",
-    "signal.convolve": "SciPy's; see tests/kernels/test_convolution.py",
-    "signal._convolve_part": "a part of signal.convolve",
-    "signal.correlate": "SciPy's; see tests/kernels/test_convolution.py",
-    "signal.fftconvolve": "SciPy's; see tests/kernels/test_convolution.py",
-    "special._erfcx_derivative": "a derivative that is a row",
-    "special._i0e_decay": "a derivative that is a row",
-    "special.iv": "a derivative that is a row",
-    "special._sinc_derivative": "a derivative that is a row",
-    "_convolution_weight": "a derivative that is a row",
-    "nn.functional._adaptive_maxima": "a part of adaptive_max_pool2d",
-    "nn.functional._adaptive_means": "a part of adaptive_avg_pool2d",
-    "nn.functional._adaptive_means_adjoint": "a derivative that is a row",
-    "nn.functional._fractional_maxima": "a part of fractional_max_pool2d",
-    "nn.functional._pool_max": "a part of max_pool2d",
-    "nn.functional._pool_mean": "a part of avg_pool2d",
-    "nn.functional._pool_mean_adjoint": "a derivative that is a row",
-    "nn.functional._pool_pick": "a derivative that is a row",
-    "nn.functional._pool_put": "a derivative that is a row",
-    "view_as_complex-sample2": "PyTorch needs a last dimension of stride 1",
-    "view_as_real-sample2": "PyTorch's gradient needs a last dimension of stride 1",
-}
+WITHOUT_COUNTERPART = listed({
+    "PyTorch's dtypes have no names as text": "to-sample2",
+    "a part of corrcoef": "_corrcoef_of",
+    "a part of cov": "_cov_unweighted",
+    "a part of special.ndtr": "_ndtr_of",
+    "sigmoid with derivatives of its own": "special._logistic",
+    "a part of quantile": "_quantile_between",
+    "a part of cross_entropy": """
+        nn.functional._cross_entropy_hard nn.functional._cross_entropy_soft""",
+    "a part of scaled_dot_product_attention": "nn.functional._attention_and_logs",
+    "a part of lstm": "nn.functional._lstm_sequence",
+    "a part of gru": "nn.functional._gru_sequence",
+    "a part of rnn_tanh and rnn_relu": "nn.functional._rnn_sequence",
+    "a part of native_batch_norm": "nn.functional._batch_norm_moments",
+    "a part of ctc_loss": "nn.functional._ctc_losses",
+    "a part of interpolate": "nn.functional._resample",
+    "a derivative that is a row": """
+        _diagonal_backward _unfold_backward linalg._matrix_exp_derivative _getitem_backward
+        special._erfcx_derivative special._i0e_decay special.iv special._sinc_derivative
+        _convolution_weight nn.functional._adaptive_means_adjoint
+        nn.functional._pool_mean_adjoint nn.functional._pool_pick nn.functional._pool_put""",
+    "a part of linalg.solve": "linalg._solve_factored linalg._solve_factors",
+    "an operation of aten alone, which Python writes x[a:b:c]": "slice",
+    "PyTorch has no negative steps": "getitem-sample4",
+    "SciPy's; see tests/kernels/test_convolution.py": """
+        signal.convolve signal.correlate signal.fftconvolve""",
+    "a part of signal.convolve": "signal._convolve_part",
+    "a part of adaptive_max_pool2d": "nn.functional._adaptive_maxima",
+    "a part of adaptive_avg_pool2d": "nn.functional._adaptive_means",
+    "a part of fractional_max_pool2d": "nn.functional._fractional_maxima",
+    "a part of max_pool2d": "nn.functional._pool_max",
+    "a part of avg_pool2d": "nn.functional._pool_mean",
+    "PyTorch needs a last dimension of stride 1": "view_as_complex-sample2",
+    "PyTorch's gradient needs a last dimension of stride 1": "view_as_real-sample2",
+})  # fmt: skip
 
 
 def _with_samples(name: str) -> Callable[..., Any]:
@@ -101,236 +95,163 @@ COUNTERPARTS: dict[str, Callable[..., Any]] = {
     },
 }
 # Those whose gradients differ on purpose, or which PyTorch cannot differentiate (twice).
-OTHER_GRADIENT: dict[str, str] = {
-    "clamp.Tensor-sample6": "PyTorch cannot differentiate bounds that broadcast the input",
-    "scatter.src-sample1": "PyTorch needs an index of the shape of src",
-    "scatter.src-sample2": "only what survives of several writes gets a gradient; PyTorch's all",
-    "scatter_add-sample1": "PyTorch needs an index of the shape of src",
-    "scatter_reduce-sample10": "PyTorch needs an index of the shape of src",
-    "scatter.src_reduce": "PyTorch cannot differentiate it",
-    "scatter.value_reduce": "PyTorch cannot differentiate it",
-    "index_put-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
-    "put-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
-    "index_copy-sample1": "only what survives of several writes gets a gradient; PyTorch's all",
-    "as_strided_scatter": "PyTorch's gradient of self is zero where nothing was written",
-    "bernoulli.p": "PyTorch's graph ends in an error; a draw has no gradient",
-    "cholesky_inverse": "PyTorch's is of the triangle that is not read, too",
-    "cholesky_solve": "PyTorch's is of the triangle that is not read, too",
-    "linalg.ldl_solve": "PyTorch cannot differentiate it",
-    "linalg.cond": "PyTorch writes in place into what its gradient reads",
-    "vander": "PyTorch's writes in place into what it saved",
-    "heaviside": "PyTorch has no derivative",
-    "ldexp-sample9": "PyTorch gives 0 for an exponent of 0",
-    "nn.functional.celu-sample5": "PyTorch rounds 1 / alpha to float32",
-    "nn.functional.hardsigmoid": "PyTorch rounds 1 / 6 to float32",
-    "nn.functional.ctc_loss": "PyTorch's is that of logits; see tests/pytorch/test_networks.py",
-    "native_group_norm": "PyTorch's moments require grad, but their gradient is ignored",
-    "polar": "PyTorch's is wrong where abs is negative",
-}
-OTHER_SECOND_GRADIENT: dict[str, str] = {
-    "cdist": "PyTorch cannot differentiate it twice",
-    "pdist": "PyTorch cannot differentiate it twice",
-    "scatter_reduce-sample3": "zeros, for which PyTorch has rounding errors",
-    "copysign": "zero; PyTorch's are rounding errors",
-    "nn.functional.batch_norm-sample1": "PyTorch fails with a bias and no weight",
-    "nn.functional.layer_norm-sample2": "PyTorch fails with a bias and no weight",
-    "nn.functional.embedding-sample1": "PyTorch's of no rows fails",
-    "nn.functional.embedding_bag": "PyTorch has none",
-    "nn.functional.scaled_dot_product_attention-sample2": "PyTorch's fused kernel has none",
-    "nn.functional.multi_margin_loss": "PyTorch has none",
-    "nn.functional.multilabel_margin_loss": "PyTorch has none",
-    "nn.functional.grid_sample": "PyTorch has none",
-    "grid_sampler": "PyTorch has none",
-    "grid_sampler_2d": "PyTorch has none",
-    "grid_sampler_3d": "PyTorch has none",
-}
-OTHER_COMPLEX: dict[str, str] = {
-    "embedding": "PyTorch's takes real numbers only",
-    "nn.functional.embedding": "PyTorch's takes real numbers only",
-    "nn.functional.bilinear": "PyTorch's takes real numbers only",
-    "select_copy": "PyTorch's takes real numbers only",
-    "slice_copy": "PyTorch's takes real numbers only",
-    "select_scatter": "PyTorch's takes real numbers only",
-    "slice_scatter": "PyTorch's takes real numbers only",
-    "erf": "PyTorch's takes real numbers only",
-    "lerp-sample7": "PyTorch refuses real numbers beside complex ones",
-    "lerp-sample8": "PyTorch refuses real numbers beside complex ones",
-    "normal.Tensor_float": "PyTorch cannot differentiate complex draws",
-    **{
-        f"nn.functional.adaptive_avg_pool{d}d": "PyTorch's takes complex numbers for an output of 1"
-        for d in (1, 2, 3)
-    },
-    "convolution": "PyTorch takes complex numbers in conv1d and its kin alone",
-    "nn.functional.conv_tbc": "PyTorch's takes real numbers only",
-    "nn.functional.max_unpool1d": "PyTorch's takes real numbers only",
-    "nn.functional.max_unpool2d": "PyTorch's takes real numbers only",
-    "nn.functional.max_unpool3d": "PyTorch's takes real numbers only",
-    "deg2rad": "PyTorch's takes real numbers only",
-    "index_add": "PyTorch does not conjugate alpha",
-    "rad2deg": "PyTorch's takes real numbers only",
-}
+OTHER_GRADIENT = listed({
+    "PyTorch cannot differentiate bounds that broadcast the input": "clamp.Tensor-sample6",
+    "PyTorch needs an index of the shape of src": """
+        scatter.src-sample1 scatter_add-sample1 scatter_reduce-sample10""",
+    "only what survives of several writes gets a gradient; PyTorch's all": """
+        scatter.src-sample2 index_put-sample1 put-sample1 index_copy-sample1""",
+    "PyTorch cannot differentiate it": "scatter.src_reduce scatter.value_reduce linalg.ldl_solve",
+    "PyTorch's gradient of self is zero where nothing was written": "as_strided_scatter",
+    "PyTorch's graph ends in an error; a draw has no gradient": "bernoulli.p",
+    "PyTorch's is of the triangle that is not read, too": "cholesky_inverse cholesky_solve",
+    "PyTorch writes in place into what its gradient reads": "linalg.cond",
+    "PyTorch's writes in place into what it saved": "vander",
+    "PyTorch has no derivative": "heaviside",
+    "PyTorch gives 0 for an exponent of 0": "ldexp-sample9",
+    "PyTorch rounds 1 / alpha to float32": "nn.functional.celu-sample4",
+    "PyTorch rounds 1 / 6 to float32": "nn.functional.hardsigmoid",
+    "PyTorch's is that of logits; see tests/pytorch/test_networks.py": "nn.functional.ctc_loss",
+    "PyTorch's moments require grad, but their gradient is ignored": "native_group_norm",
+    "PyTorch's is wrong where abs is negative": "polar",
+})  # fmt: skip
+OTHER_SECOND_GRADIENT = listed({
+    "PyTorch cannot differentiate it twice": "cdist pdist",
+    "zeros, for which PyTorch has rounding errors": "scatter_reduce-sample3",
+    "zero; PyTorch's are rounding errors": "copysign",
+    "PyTorch fails with a bias and no weight": """
+        nn.functional.batch_norm-sample1 nn.functional.layer_norm-sample2""",
+    "PyTorch's of no rows fails": "nn.functional.embedding-sample1",
+    "PyTorch has none": """
+        nn.functional.embedding_bag nn.functional.multi_margin_loss
+        nn.functional.multilabel_margin_loss nn.functional.grid_sample grid_sampler
+        grid_sampler_2d grid_sampler_3d""",
+    "PyTorch's fused kernel has none": "nn.functional.scaled_dot_product_attention-sample2",
+})  # fmt: skip
+OTHER_COMPLEX = listed({
+    "PyTorch's takes real numbers only": """
+        embedding nn.functional.embedding nn.functional.bilinear select_copy slice_copy
+        select_scatter slice_scatter erf nn.functional.conv_tbc nn.functional.max_unpool1d
+        nn.functional.max_unpool2d nn.functional.max_unpool3d deg2rad rad2deg""",
+    "PyTorch refuses real numbers beside complex ones": "lerp-sample7 lerp-sample8",
+    "PyTorch cannot differentiate complex draws": "normal.Tensor_float",
+    "PyTorch's takes complex numbers for an output of 1": """
+        nn.functional.adaptive_avg_pool1d nn.functional.adaptive_avg_pool2d
+        nn.functional.adaptive_avg_pool3d""",
+    "PyTorch takes complex numbers in conv1d and its kin alone": "convolution",
+    "PyTorch does not conjugate alpha": "index_add",
+})  # fmt: skip
 # Rows that take complex numbers where PyTorch refuses them, and the other way round.
-TAKES_COMPLEX: dict[str, str] = {
-    "convolution": "as conv1d and its kin",
-    "nn.functional.conv_tbc": "as conv1d and its kin",
-    "embedding": "rows are rows",
-    "nn.functional.embedding": "rows are rows",
-    "nn.functional.bilinear": "sums of products",
-    "deg2rad": "linear",
-    "erf": "holomorphic",
-    "erfc": "holomorphic",
-    "isin": "equality needs no order",
-    "lerp": "weights may be real",
-    "nan_to_num": "PyTorch has values, but no derivative",
-    "nanmean": "the mean of what is not nan in either part",
-    "nansum": "the sum of what is not nan in either part",
-    "nn.functional.adaptive_avg_pool1d": "linear",
-    "nn.functional.adaptive_avg_pool2d": "linear",
-    "nn.functional.adaptive_avg_pool3d": "linear",
-    "nn.functional.max_unpool1d": "linear",
-    "nn.functional.max_unpool2d": "linear",
-    "nn.functional.max_unpool3d": "linear",
-    "nn.functional.silu": "PyTorch has values, but no derivative",
-    "normal.Tensor_float": "PyTorch has values, but no derivative",
-    "rad2deg": "linear",
-    "round": "both parts are rounded, as by NumPy",
-    "scatter_reduce": "PyTorch has values, but no derivative",
-    "index_reduce": "PyTorch has values, but no derivative",
-    "select_copy": "PyTorch has values, but no derivative",
-    "select_scatter": "PyTorch has values, but no derivative",
-    "slice_copy": "PyTorch has values, but no derivative",
-    "slice_scatter": "PyTorch has values, but no derivative",
-    "special.erfcx": "holomorphic",
-    "special.log_ndtr": "holomorphic",
-    "special.ndtr": "holomorphic",
-    "unique": "in NumPy's order of complex numbers",
-    "unique_consecutive": "equality needs no order",
-}
-REFUSES_COMPLEX: dict[str, str] = {
-    "nn.functional.poisson_nll_loss": "PyTorch has values where nothing is reduced",
-    "lstm_cell": "real numbers only",
-    "lstm.input": "real numbers only",
-    "lstm.data": "real numbers only",
-    "gru_cell": "real numbers only",
-    "gru.input": "real numbers only",
-    "gru.data": "real numbers only",
-    "rnn_tanh_cell": "real numbers only",
-    "rnn_tanh.input": "real numbers only",
-    "rnn_tanh.data": "real numbers only",
-    "gradient.tensorarray": "coordinates are real",
-    "nn.functional.dropout": "as bernoulli",
-    "nn.functional.dropout1d": "as bernoulli",
-    "nn.functional.dropout2d": "as bernoulli",
-    "nn.functional.dropout3d": "as bernoulli",
-    "nn.functional.mse_loss": "PyTorch has a value where it sums, but a gradient that is wrong",
-}
-OTHER_INTEGERS: dict[str, str] = {
-    "nn.functional.poisson_nll_loss": "floating-point numbers only",
-    "nn.functional.gaussian_nll_loss": "floating-point numbers only",
-    "nn.functional.margin_ranking_loss": "floating-point numbers only",
-    "nn.functional.triplet_margin_loss": "floating-point numbers only",
-    "nn.functional.triplet_margin_with_distance_loss": "floating-point numbers only",
-    "nn.functional.local_response_norm": "floating-point numbers only",
-    "nn.functional.interpolate": "floating-point numbers only; PyTorch rounds those of uint8",
-    "nn.functional.upsample_bilinear": "floating-point numbers only; PyTorch rounds those of uint8",
-    "nn.functional.hinge_embedding_loss": "the mean of integers is a float",
-    "rnn_tanh_cell": "floating-point numbers only",
-    "rnn_relu_cell": "floating-point numbers only",
-    "rnn_tanh.input": "floating-point numbers only",
-    "rnn_tanh.data": "floating-point numbers only",
-    "rnn_relu.input": "floating-point numbers only",
-    "rnn_relu.data": "floating-point numbers only",
-    "lstm_cell": "floating-point numbers only",
-    "gru_cell": "floating-point numbers only",
-    "add": "NumPy's promotion of truths times a Python integer",
-    "addcmul": "NumPy's promotion where PyTorch cuts value to an integer",
-    "addr": "NumPy's promotion of truths times a Python integer",
-    "all": "always truths; PyTorch's of uint8 are uint8",
-    "any": "always truths; PyTorch's of uint8 are uint8",
-    "linalg.cholesky_ex": "truths make a matrix that only rounding decides about",
-    "conj_physical": "NumPy's is an int8 of truths",
-    "cumulative_trapezoid.x": "PyTorch's differences of uint8 wrap",
-    "trapezoid.x": "PyTorch's differences of uint8 wrap",
-    "einsum": "truths stay truths, as NumPy's",
-    "gradient.tensorarray": "PyTorch's of equal coordinates is nan, and here infinite at the ends",
-    "gt": "PyTorch cuts the Python number to uint8",
-    "le": "PyTorch cuts the Python number to uint8",
-    "heaviside": "a float, as NumPy's",
-    "index_add": "NumPy's promotion of truths times a Python integer",
-    "kthvalue": "which of equal elements it finds is open",
-    "median.dim": "which of equal elements it finds is open",
-    "topk": "which of equal elements it finds is open",
-    "nn.functional.hardtanh": "limits that are floats stay floats; PyTorch cuts them to integers",
-    "nn.functional.threshold": "a value that is a float stays one; PyTorch cuts it to an integer",
-    **{
-        f"nn.functional.lp_pool{d}d": "of floats; PyTorch cuts the mean of integers to one"
-        for d in (1, 2, 3)
-    },
-    "nn.functional.l1_loss": "floats; PyTorch's of uint8 wrap",
-    "nn.functional.mse_loss": "floats; PyTorch's of uint8 wrap",
-    "nn.functional.pairwise_distance": "floats; PyTorch's differences of uint8 wrap",
-    "nn.functional.dropout": "refused; PyTorch allows it if all is dropped",
-    "nn.functional.dropout1d": "refused; PyTorch allows it if all is dropped",
-    "nn.functional.dropout2d": "refused; PyTorch allows it if all is dropped",
-    "nn.functional.dropout3d": "refused; PyTorch allows it if all is dropped",
-    "nn.functional.alpha_dropout": "refused; PyTorch allows it if all is dropped",
-    "nn.functional.feature_alpha_dropout": "refused; PyTorch allows it if all is dropped",
-    "polygamma": "inf at the poles; PyTorch's is 1.6e32",
-    "pow": "negative powers of integers are refused, as by NumPy",
-}
-OTHER_EDGES: dict[str, str] = {
-    "nn.functional.multi_margin_loss": "the mean of no losses is nan",
-    "nn.functional.multilabel_margin_loss": "the mean of no losses is nan",
-    "nn.functional.group_norm": "0 where there is nothing to add up; PyTorch's is nan",
-    "native_batch_norm": "weights of another length are refused also for empty inputs",
-    "nn.functional.batch_norm": "weights of another length are refused also for empty inputs",
-    "nn.functional.instance_norm": "an input without channels is refused",
-    "nn.functional.pixel_shuffle": "PyTorch's gradient of an empty input fails",
-    "nn.functional.pixel_unshuffle": "PyTorch's result of an empty input has another shape",
-    "nn.functional.channel_shuffle": "PyTorch's gradient of an empty input fails",
-    "nn.functional.scaled_dot_product_attention": "keys of other sizes are refused also if empty",
-    "nn.functional.multi_head_attention_forward": "biases of another length are refused",
-    "lstm.input": "PyTorch crashes",
-    "lstm.data": "PyTorch crashes",
-    "gru.input": "PyTorch crashes",
-    "gru.data": "PyTorch crashes",
-    "rnn_tanh.data": "PyTorch crashes",
-    "rnn_relu.data": "PyTorch crashes",
-    "bincount": "weights of another length are refused also where there is nothing to count",
-    "block_diag": "PyTorch's gradients are mixed up by empty inputs",
-    "clamp.Tensor": "PyTorch cannot differentiate bounds that broadcast the input",
-    "cov": "weights without dimensions are refused",
-    "gather": "PyTorch takes an empty index of one dimension for an input of none",
-    "getitem": "an index that is not there is refused also where nothing is picked",
-    "index_add": "an index that is not there is refused also where nothing is added",
-    "index_copy": "an input without dimensions needs an index",
-    "index_fill": "an index that is not there is refused also where nothing is written",
-    "linalg.cond": "PyTorch writes in place into the inverse of a singular matrix",
-    "linalg.lstsq": "the squares of b where there is no column; PyTorch's residuals are 0",
-    "linalg.tensorsolve": "sizes must fit also where there is nothing to solve",
-    "take_along_dim": "an index that is not there is refused; PyTorch reads beside the input",
-    "linalg.ldl_solve": "PyTorch cannot differentiate it",
-    "linalg.qr": "a wide matrix cut to a tall one has no gradient",
-    "ormqr": "PyTorch cannot differentiate reflectors of more columns than rows",
-    "qr": "a wide matrix cut to a tall one has no gradient",
-    "lu_unpack": "PyTorch reads beside the matrices where there are less rows than pivots",
-    "mH": "refused without dimensions; PyTorch will do so",
-    "mT": "refused without dimensions; PyTorch will do so",
-    **{
-        f"nn.functional.adaptive_avg_pool{d}d": "refused without elements also for an output of 1"
-        for d in (1, 2, 3)
-    },
-    **{f"nn.functional.conv_transpose{d}d": "refused where a size is 0" for d in (1, 2, 3)},
-    "nn.functional.conv_tbc": "refused where a size is 0, as conv1d",
-    "nn.functional.cross_entropy": "0 where there are no classes; PyTorch's is nan",
-    "nn.functional.dropout2d": "refused without dimensions, of which none are channels",
-    "nn.functional.dropout3d": "refused without dimensions, of which none are channels",
-    "nn.functional.feature_alpha_dropout": "refused without dimensions, of which none are channels",
-    "pdist": "PyTorch ends the process for an input without rows",
-    "tensor_split": "decreasing indices are refused",
-    "tensordot": "PyTorch broadcasts contracted dimensions of size 1",
-    "view_as_real": "PyTorch's gradient needs a last dimension of stride 1",
-}
+TAKES_COMPLEX = listed({
+    "as conv1d and its kin": "convolution nn.functional.conv_tbc",
+    "rows are rows": "embedding nn.functional.embedding",
+    "sums of products": "nn.functional.bilinear",
+    "linear": """
+        deg2rad nn.functional.adaptive_avg_pool1d nn.functional.adaptive_avg_pool2d
+        nn.functional.adaptive_avg_pool3d nn.functional.max_unpool1d
+        nn.functional.max_unpool2d nn.functional.max_unpool3d rad2deg""",
+    "holomorphic": "erf erfc special.erfcx special.log_ndtr special.ndtr",
+    "equality needs no order": "isin unique_consecutive",
+    "weights may be real": "lerp",
+    "PyTorch has values, but no derivative": """
+        nan_to_num nn.functional.silu normal.Tensor_float scatter_reduce index_reduce
+        select_copy select_scatter slice_copy slice_scatter""",
+    "the mean of what is not nan in either part": "nanmean",
+    "the sum of what is not nan in either part": "nansum",
+    "both parts are rounded, as by NumPy": "round",
+    "in NumPy's order of complex numbers": "unique",
+})  # fmt: skip
+REFUSES_COMPLEX = listed({
+    "PyTorch has values where nothing is reduced": "nn.functional.poisson_nll_loss",
+    "real numbers only": """
+        lstm_cell lstm.input lstm.data gru_cell gru.input gru.data rnn_tanh_cell
+        rnn_tanh.input rnn_tanh.data""",
+    "coordinates are real": "gradient.tensorarray",
+    "as bernoulli": """
+        nn.functional.dropout nn.functional.dropout1d nn.functional.dropout2d
+        nn.functional.dropout3d""",
+    "PyTorch has a value where it sums, but a gradient that is wrong": "nn.functional.mse_loss",
+})  # fmt: skip
+OTHER_INTEGERS = listed({
+    "floating-point numbers only": """
+        nn.functional.poisson_nll_loss nn.functional.gaussian_nll_loss
+        nn.functional.margin_ranking_loss nn.functional.triplet_margin_loss
+        nn.functional.triplet_margin_with_distance_loss nn.functional.local_response_norm
+        rnn_tanh_cell rnn_relu_cell rnn_tanh.input rnn_tanh.data rnn_relu.input
+        rnn_relu.data lstm_cell gru_cell""",
+    "floating-point numbers only; PyTorch rounds those of uint8": """
+        nn.functional.interpolate nn.functional.upsample_bilinear""",
+    "the mean of integers is a float": "nn.functional.hinge_embedding_loss",
+    "NumPy's promotion of truths times a Python integer": "add addr index_add",
+    "NumPy's promotion where PyTorch cuts value to an integer": "addcmul",
+    "always truths; PyTorch's of uint8 are uint8": "all any",
+    "truths make a matrix that only rounding decides about": "linalg.cholesky_ex",
+    "NumPy's is an int8 of truths": "conj_physical",
+    "PyTorch's differences of uint8 wrap": "cumulative_trapezoid.x trapezoid.x",
+    "truths stay truths, as NumPy's": "einsum",
+    "PyTorch's of equal coordinates is nan, and here infinite at the ends": "gradient.tensorarray",
+    "PyTorch cuts the Python number to uint8": "gt le",
+    "a float, as NumPy's": "heaviside",
+    "which of equal elements it finds is open": "kthvalue median.dim topk",
+    "limits that are floats stay floats; PyTorch cuts them to integers": "nn.functional.hardtanh",
+    "a value that is a float stays one; PyTorch cuts it to an integer": "nn.functional.threshold",
+    "of floats; PyTorch cuts the mean of integers to one": """
+        nn.functional.lp_pool1d nn.functional.lp_pool2d nn.functional.lp_pool3d""",
+    "floats; PyTorch's of uint8 wrap": "nn.functional.l1_loss nn.functional.mse_loss",
+    "floats; PyTorch's differences of uint8 wrap": "nn.functional.pairwise_distance",
+    "refused; PyTorch allows it if all is dropped": """
+        nn.functional.dropout nn.functional.dropout1d nn.functional.dropout2d
+        nn.functional.dropout3d nn.functional.alpha_dropout
+        nn.functional.feature_alpha_dropout""",
+    "inf at the poles; PyTorch's is 1.6e32": "polygamma",
+    "negative powers of integers are refused, as by NumPy": "pow",
+})  # fmt: skip
+OTHER_EDGES = listed({
+    "the mean of no losses is nan": """
+        nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss""",
+    "0 where there is nothing to add up; PyTorch's is nan": "nn.functional.group_norm",
+    "weights of another length are refused also for empty inputs": """
+        native_batch_norm nn.functional.batch_norm""",
+    "an input without channels is refused": "nn.functional.instance_norm",
+    "PyTorch's gradient of an empty input fails": """
+        nn.functional.pixel_shuffle nn.functional.channel_shuffle""",
+    "PyTorch's result of an empty input has another shape": "nn.functional.pixel_unshuffle",
+    "keys of other sizes are refused also if empty": "nn.functional.scaled_dot_product_attention",
+    "biases of another length are refused": "nn.functional.multi_head_attention_forward",
+    "PyTorch crashes": "lstm.input lstm.data gru.input gru.data rnn_tanh.data rnn_relu.data",
+    "weights of another length are refused also where there is nothing to count": "bincount",
+    "PyTorch's gradients are mixed up by empty inputs": "block_diag",
+    "PyTorch cannot differentiate bounds that broadcast the input": "clamp.Tensor",
+    "weights without dimensions are refused": "cov",
+    "PyTorch takes an empty index of one dimension for an input of none": "gather",
+    "an index that is not there is refused also where nothing is picked": "getitem",
+    "an index that is not there is refused also where nothing is added": "index_add",
+    "an input without dimensions needs an index": "index_copy",
+    "an index that is not there is refused also where nothing is written": "index_fill",
+    "PyTorch writes in place into the inverse of a singular matrix": "linalg.cond",
+    "the squares of b where there is no column; PyTorch's residuals are 0": "linalg.lstsq",
+    "sizes must fit also where there is nothing to solve": "linalg.tensorsolve",
+    "an index that is not there is refused; PyTorch reads beside the input": "take_along_dim",
+    "PyTorch cannot differentiate it": "linalg.ldl_solve",
+    "a wide matrix cut to a tall one has no gradient": "linalg.qr qr",
+    "PyTorch cannot differentiate reflectors of more columns than rows": "ormqr",
+    "PyTorch reads beside the matrices where there are less rows than pivots": "lu_unpack",
+    "refused without dimensions; PyTorch will do so": "mH mT",
+    "refused without elements also for an output of 1": """
+        nn.functional.adaptive_avg_pool1d nn.functional.adaptive_avg_pool2d
+        nn.functional.adaptive_avg_pool3d""",
+    "refused where a size is 0": """
+        nn.functional.conv_transpose1d nn.functional.conv_transpose2d
+        nn.functional.conv_transpose3d""",
+    "refused where a size is 0, as conv1d": "nn.functional.conv_tbc",
+    "0 where there are no classes; PyTorch's is nan": "nn.functional.cross_entropy",
+    "refused without dimensions, of which none are channels": """
+        nn.functional.dropout2d nn.functional.dropout3d nn.functional.feature_alpha_dropout""",
+    "PyTorch ends the process for an input without rows": "pdist",
+    "decreasing indices are refused": "tensor_split",
+    "PyTorch broadcasts contracted dimensions of size 1": "tensordot",
+    "PyTorch's gradient needs a last dimension of stride 1": "view_as_real",
+})  # fmt: skip
 # Dtypes of which PyTorch has little more than the names.
 LITTLE_KNOWN = ("uint16", "uint32", "uint64")
 
@@ -350,14 +271,6 @@ def test_exceptions() -> None:
     )  # fmt: skip
     assert set().union(*tables) <= known
     assert [len(table) for table in tables] == [43, 24, 15, 22, 51, 52, 34, 16]
-
-
-@pytest.fixture(autouse=True)
-def double_precision() -> Iterator[None]:
-    """Our default dtype is float64."""
-    torch.set_default_dtype(torch.float64)
-    yield
-    torch.set_default_dtype(torch.float32)
 
 
 # ---- their function ------------------------------------------------------------------------------

@@ -18,16 +18,17 @@ from tests.pytorch.test_oracle import (
     OTHER_GRADIENT,
     SAME_GRADIENT,
     WITHOUT_COUNTERPART,
-    double_precision,  # noqa: F401, a fixture for every test
     their_function,
     theirs,
 )
 from tests.support.cases import CASES, Case, differentiable
+from tests.support.exceptions import listed
 from tests.support.sampling import Sample
 
 torch = pytest.importorskip("torch")
 pytestmark = [
     pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
     pytest.mark.filterwarnings("ignore::UserWarning", "ignore::RuntimeWarning"),
 ]
 
@@ -55,48 +56,34 @@ OTHER_VALUES: dict[str, str] = {
 }
 # Rows whose gradients differ there.
 _AT_NAN = "at nan another of nan, 0 and 1 than PyTorch's"
-OTHER_SLOPES: dict[str, str] = {
-    "nn.functional.gelu": "0 and 1 at infinities",
-    "nn.functional.softsign": "0 at infinities",
-    "abs": _AT_NAN,
-    "acosh": "nan outside of the domain",
-    "amax": _AT_NAN,
-    "amin": _AT_NAN,
-    "atan2": "also where the squares of PyTorch's over- or underflow",
-    "aminmax": _AT_NAN,
-    "copysign": "finite at infinities",
-    "corrcoef": "overflows later",
-    "digamma": OTHER_VALUES["polygamma"],
-    "fmax": "equal elements share the gradient",
-    "fmin": "equal elements share the gradient",
-    "hardshrink": _AT_NAN,
-    "hypot": "0 at 0",
-    "logaddexp": "equal infinities: halves at inf, 0 at -inf",
-    "logaddexp2": "equal infinities: halves at inf, 0 at -inf",
-    "logit": "the sign at -0.0",
-    "logsumexp": "0 at -inf",
-    "nn.functional.celu": "PyTorch rounds 1 / alpha to float32",
-    "nn.functional.elu": _AT_NAN,
-    "nextafter": "1 for equal elements, too",
-    "native_layer_norm": "of equal huge numbers, too; PyTorch's squares overflow",
-    "nn.functional.hardswish": _AT_NAN,
-    "nn.functional.mish": "1 also at 1e300 and inf",
-    "nn.functional.softshrink": _AT_NAN,
-    "nn.functional.threshold": _AT_NAN,
-    "norm": _AT_NAN,
-    "polygamma": OTHER_VALUES["polygamma"],
-    "prod": "result / x for the only element, too",
-    "remainder": "nan for divisors that are 0 or infinite",
-    "renorm": _AT_NAN,
-    "nn.functional.selu": _AT_NAN,
-    "special.erfcx": "0 at inf",
-    "special.i1": _AT_NAN,
-    "special.i1e": _AT_NAN,
-    "special.log_ndtr": "-x far out on the left",
-    "special.xlog1py": "0 where self is 0",
-    "var.correction": OTHER_VALUES["var.correction"],
-    "xlogy": "0 where self is 0",
-}
+OTHER_SLOPES = listed({
+    "0 and 1 at infinities": "nn.functional.gelu",
+    "0 at infinities": "nn.functional.softsign",
+    _AT_NAN: """
+        abs amax amin aminmax hardshrink nn.functional.elu nn.functional.hardswish
+        nn.functional.softshrink nn.functional.threshold norm renorm nn.functional.selu
+        special.i1 special.i1e""",
+    "nan outside of the domain": "acosh",
+    "also where the squares of PyTorch's over- or underflow": "atan2",
+    "finite at infinities": "copysign",
+    "overflows later": "corrcoef",
+    "infinite at the poles; PyTorch's has large numbers there": "digamma polygamma",
+    "equal elements share the gradient": "fmax fmin",
+    "0 at 0": "hypot",
+    "equal infinities: halves at inf, 0 at -inf": "logaddexp logaddexp2",
+    "the sign at -0.0": "logit",
+    "0 at -inf": "logsumexp",
+    "PyTorch rounds 1 / alpha to float32": "nn.functional.celu",
+    "1 for equal elements, too": "nextafter",
+    "of equal huge numbers, too; PyTorch's squares overflow": "native_layer_norm",
+    "1 also at 1e300 and inf": "nn.functional.mish",
+    "result / x for the only element, too": "prod",
+    "nan for divisors that are 0 or infinite": "remainder",
+    "0 at inf": "special.erfcx",
+    "-x far out on the left": "special.log_ndtr",
+    "0 where self is 0": "special.xlog1py xlogy",
+    "of equal huge numbers a mean that is not exact is infinitely far away": "var.correction",
+})  # fmt: skip
 
 
 def grids(row: str) -> Iterator[tuple[Case, Sample]]:

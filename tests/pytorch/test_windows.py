@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from tests.pytorch.test_networks import TF, F, close, compare, double_precision, normal
+from tests.support.torch_functions import TF, F, close, compare, normal
 
 torch = pytest.importorskip("torch")
 pytestmark = [
     pytest.mark.torch, pytest.mark.filterwarnings("ignore"),
-    pytest.mark.usefixtures(double_precision.__name__),
+    pytest.mark.usefixtures("double_precision"),
 ]  # fmt: skip
 
 WRONG = [np.nan, np.inf, -np.inf]

@@ -15,17 +15,17 @@ from tests.pytorch.test_oracle import (
     OTHER_GRADIENT,
     OTHER_SECOND_GRADIENT,
     compared,
-    double_precision,
     their_function,
     theirs,
 )
 from tests.support.cases import GRAD_CASES, Case, differentiable
 
 torch = pytest.importorskip("torch")
-# PyTorch warns of what it will change in the future.
-pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
-
-__all__ = ["double_precision"]
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.usefixtures("double_precision"),
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+]
 
 MASK = "a choice by a mask, which has no slope; PyTorch's gradient has one of zeros"
 LINEAR = "a linear function of the gradient; PyTorch's is one of the input, too, with zeros"

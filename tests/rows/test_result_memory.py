@@ -67,14 +67,10 @@ def plainest(row: str, sample: Sample) -> Iterator[Sample]:
     n = len(shape)
     lists = [(0,) * k for k in (1, 2, 4)] + [(1,) * k for k in (1, 2, 3)]
     plain: dict[str, list[Any]] = {
-        "int": [0, 1],
-        "float": [0.0, 1.0],
-        "Scalar": [0, 1],
-        "bool": [True, False],
-        "any": [1, 0],
+        "int": [0, 1], "float": [0.0, 1.0], "Scalar": [0, 1], "bool": [True, False], "any": [1, 0],
         "int[]": [*lists, tuple(range(n)), tuple(range(-n, 0)), tuple(shape), ()],
         "dtype": [sample.tensors[0].dtype] if sample.tensors else [],
-    }
+    }  # fmt: skip
     for a in arguments:
         if a.name == "inplace":
             continue
@@ -198,16 +194,12 @@ def test_results_lie_in_c_order(row):
 @pytest.mark.parametrize(
     "make",
     [
-        lambda x: x[:, [0, 0, 1]],
-        lambda x: ag.rot90(x),
-        lambda x: ag.renorm(x.t(), 2, 0, 1.0),
-        lambda x: ag.kron(x.t(), x.t()),
-        lambda x: x.t().contiguous(),
+        lambda x: x[:, [0, 0, 1]], lambda x: ag.rot90(x), lambda x: ag.renorm(x.t(), 2, 0, 1.0),
+        lambda x: ag.kron(x.t(), x.t()), lambda x: x.t().contiguous(),
         lambda x: x.t().clone(memory_format=ag.contiguous_format),
-        lambda x: x.t().repeat_interleave(3, 0),
-        lambda x: ag.cat([x.t(), x.t()]),
+        lambda x: x.t().repeat_interleave(3, 0), lambda x: ag.cat([x.t(), x.t()]),
     ],
-)
+)  # fmt: skip
 def test_writes_through_flat_views_arrive(make):
     x = ag.tensor([[1.0, -2.0, 3.0], [0.5, 4.0, 1.5]])
     for flat in (lambda y: y.flatten(), lambda y: y.reshape(-1), lambda y: y.view(-1)):

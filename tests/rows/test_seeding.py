@@ -50,12 +50,9 @@ def test_generators_of_modules_are_watched() -> None:
     """The suite's own fixture asserts after each test that they are where they were."""
     module = ModuleType("tests.some")
     own: dict[str, Any] = {
-        "a": np.random.default_rng(0),
-        "b": np.random.default_rng(0).normal,
-        "c": np.random.RandomState(0),
-        "d": random.Random(0),
-        "e": ag.Generator(),
-    }
+        "a": np.random.default_rng(0), "b": np.random.default_rng(0).normal,
+        "c": np.random.RandomState(0), "d": random.Random(0), "e": ag.Generator(),
+    }  # fmt: skip
     vars(module).update(own, f=np.random.normal, g=random.random, h=RANDOM, i=ag.default_generator)
     found = seeding.shared([module])
     assert sorted(found) == [f"tests.some.{name}" for name in "abcde"]

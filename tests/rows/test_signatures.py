@@ -18,11 +18,9 @@ pytestmark = pytest.mark.torch
 
 # Arguments that no function here has.
 NOT_TAKEN = {
-    "out": "results are new tensors",
-    "implicit": "used by PyTorch itself",
-    "out_dtype": "of matrix products on a GPU",
-    "_stacklevel": "used by PyTorch itself",
-}
+    "out": "results are new tensors", "implicit": "used by PyTorch itself",
+    "out_dtype": "of matrix products on a GPU", "_stacklevel": "used by PyTorch itself",
+}  # fmt: skip
 # (public name, overload) that no row has the signature of, and why.
 EXCEPTIONS: dict[tuple[str, str], str] = {
     **dict.fromkeys(
@@ -56,13 +54,9 @@ EXCEPTIONS: dict[tuple[str, str], str] = {
 NUMBER_OF_EXCEPTIONS = 27
 # Names by which functions take arguments besides those of the row: see test_other_names.
 OTHER_NAMES = {
-    "axis0": "dim0",
-    "axis1": "dim1",
-    "sections": "indices_or_sections",
-    "indices": "indices_or_sections",
-    "element": "elements",
-    "test_element": "test_elements",
-}
+    "axis0": "dim0", "axis1": "dim1", "sections": "indices_or_sections",
+    "indices": "indices_or_sections", "element": "elements", "test_element": "test_elements",
+}  # fmt: skip
 
 
 class Parameter(NamedTuple):
@@ -218,13 +212,10 @@ def test_to() -> None:
     x = ag.ones(2, requires_grad=True)
     other = ag.zeros(1, dtype=ag.float32)
     calls = [
-        ((other,), {}),
-        ((ag.float32, True, True), {}),
-        (("cpu", ag.float32, False, True), {}),
-        ((), {"dtype": ag.float32, "copy": True}),
-        ((), {"other": other}),
+        ((other,), {}), ((ag.float32, True, True), {}), (("cpu", ag.float32, False, True), {}),
+        ((), {"dtype": ag.float32, "copy": True}), ((), {"other": other}),
         ((), {"device": other.device, "dtype": ag.float32, "memory_format": ag.preserve_format}),
-    ]
+    ]  # fmt: skip
     for args, named in calls:
         result = x.to(*args, **named)
         assert result.dtype == ag.float32
@@ -238,11 +229,9 @@ def test_to() -> None:
     with pytest.raises(RuntimeError, match="Expected the device type cpu"):
         x.to("cuda")
     wrong = [
-        ((), {}),
-        ((ag.int32,), {"dtype": ag.int8}),
-        ((ag.int32,), {"order": "C"}),
+        ((), {}), ((ag.int32,), {"dtype": ag.int8}), ((ag.int32,), {"order": "C"}),
         ((ag.int32, False, False, None), {}),
-    ]
+    ]  # fmt: skip
     for args, named in wrong:
         with pytest.raises(TypeError, match=r"to\(\)"):
             x.to(*args, **named)

@@ -8,29 +8,15 @@ import autograd as ag
 from tests.support.sampling import Sample, samples
 
 _SUBSCRIPTS = [
-    ((3, 4), 1),
-    ((3,), -1),
-    ((3, 4), (1, 2)),
-    ((3, 4), slice(1, None)),
-    ((5, 2), slice(None, None, -2)),
-    ((3, 4), (..., None, slice(0, 2))),
-    ((), None),
-    ((2, 3), (slice(0, 0),)),
-    ((3, 4), [0, 2, 0]),
-    ((3, 4), (slice(None), [1, 1, -1])),
-    ((3, 4), ([0, 0, 2], [1, 1, 3])),
-    ((3, 4, 2), ([0, 0], slice(None), [1, 1])),
-    ((2, 3, 2), (..., [[0, 1], [1, 1]])),
-    ((3, 4), (None, [2, 2], slice(1, 3))),
-    ((3, 4), np.array([True, False, True])),
-    ((2, 2), np.array([[True, False], [True, True]])),
-    ((3, 4), (np.array([True, False, True]), [0, 0])),
-    ((3, 4), np.zeros(0, int)),
-    ((3, 4), (2, [0, 0, 1])),
-    ((3, 6), np.array([2, 2, 0])),
-]
-
-
+    ((3, 4), 1), ((3,), -1), ((3, 4), (1, 2)), ((3, 4), slice(1, None)),
+    ((5, 2), slice(None, None, -2)), ((3, 4), (..., None, slice(0, 2))), ((), None),
+    ((2, 3), (slice(0, 0),)), ((3, 4), [0, 2, 0]), ((3, 4), (slice(None), [1, 1, -1])),
+    ((3, 4), ([0, 0, 2], [1, 1, 3])), ((3, 4, 2), ([0, 0], slice(None), [1, 1])),
+    ((2, 3, 2), (..., [[0, 1], [1, 1]])), ((3, 4), (None, [2, 2], slice(1, 3))),
+    ((3, 4), np.array([True, False, True])), ((2, 2), np.array([[True, False], [True, True]])),
+    ((3, 4), (np.array([True, False, True]), [0, 0])), ((3, 4), np.zeros(0, int)),
+    ((3, 4), (2, [0, 0, 1])), ((3, 6), np.array([2, 2, 0])),
+]  # fmt: skip
 samples("getitem", lambda x, index: x[index], lambda make: [
     *((make(*shape), index) for shape, index in _SUBSCRIPTS), (make(4, 2), ag.tensor([3, 0, 3])),
     (make(4, 2), ag.tensor(1))])  # fmt: skip

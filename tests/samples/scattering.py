@@ -114,14 +114,9 @@ samples("argwhere", np.argwhere, lambda make: [
 # ---- combining -----------------------------------------------------------------------------------
 
 _REDUCTIONS = {
-    "sum": np.sum,
-    "add": np.sum,
-    "mean": np.mean,
-    "prod": np.prod,
-    "multiply": np.prod,
-    "amax": np.max,
-    "amin": np.min,
-}
+    "sum": np.sum, "add": np.sum, "mean": np.mean, "prod": np.prod, "multiply": np.prod,
+    "amax": np.max, "amin": np.min,
+}  # fmt: skip
 
 
 def _collected(x, places, values, reduce, include_self):

@@ -15,7 +15,6 @@ from autograd.sparsity import (
     SparseJacobian,
     color_columns,
     color_symmetric,
-    evaluation,
 )
 from autograd.sparsity import compression as compressing
 from autograd.sparsity.pattern import as_pattern
@@ -167,7 +166,7 @@ def test_rosenbrocks_hessian_takes_three_products(
     function = Counted(rosenbrock)
     prepared = SparseHessian(function, x)
     assert prepared.passes == 3 and prepared.pattern.nnz == 3 * size - 2
-    monkeypatch.setattr(evaluation, "grad", grad)
+    monkeypatch.setattr("autograd.transforms.jacobian.grad", grad)
     function.calls = 0
     found = prepared(x)
     assert function.calls == 1 and len(passes) == 4  # the gradient, and three products
@@ -261,44 +260,23 @@ def test_verify_finds_a_branch_that_was_not_taken() -> None:
 REFUSED = {
     "a word": (lambda: sparsity.jacobian(residuals, sparsity="all")(POINT), ValueError, '"auto"'),
     "a mode": (lambda: SparseJacobian(residuals, POINT, mode="up"), ValueError, "mode: expected"),
-    "a shape": (
-        lambda: sparsity.jacobian(residuals, sparsity=np.eye(7))(POINT),
-        ValueError,
-        r"shape \(12, 7\), a row for each output element",
-    ),
-    "a vector": (
-        lambda: sparsity.jacobian(residuals, sparsity=np.ones(7))(POINT),
-        ValueError,
-        "a sparse matrix or a 2-d array",
-    ),
-    "another size": (
-        lambda: SparseJacobian(residuals, POINT)(POINT[:5]),
-        ValueError,
-        r"prepared for a matrix of shape \(12, 7\), but at these arguments it has shape \(8, 5\)",
-    ),
-    "several elements": (
-        lambda: sparsity.hessian(residuals)(POINT),
-        RuntimeError,
-        r"Expected f\(\*args\) to return one element, got \[\[12\]\]",
-    ),
-    "complex arguments": (
-        lambda: sparsity.jacobian(lambda x: x.abs())(POINT + 1j),
-        RuntimeError,
-        "real functions, but an argument has dtype complex128",
-    ),
-    "complex outputs": (
-        lambda: sparsity.jacobian(ag.fft.fft)(POINT),
-        RuntimeError,
-        "real functions, but an output has dtype complex128",
-    ),
-    "whole numbers": (
-        lambda: sparsity.jacobian(lambda x: x * 2)(np.arange(3)),
-        RuntimeError,
-        "only Tensors of floating point",
-    ),
-    "nothing": (lambda: sparsity.jacobian(len)([]), ValueError, "to contain a Tensor"),
+    "a shape": (lambda: sparsity.jacobian(residuals, sparsity=np.eye(7))(POINT), ValueError,
+     r"shape \(12, 7\), a row for each output element"),
+    "a vector": (lambda: sparsity.jacobian(residuals, sparsity=np.ones(7))(POINT), ValueError,
+     "a sparse matrix or a 2-d array"),
+    "another size": (lambda: SparseJacobian(residuals, POINT)(POINT[:5]), ValueError,
+     r"prepared for a matrix of shape \(12, 7\), but at these arguments it has shape \(8, 5\)"),
+    "several elements": (lambda: sparsity.hessian(residuals)(POINT), RuntimeError,
+     r"Expected f\(\*args\) to return one element, got \[\[12\]\]"),
+    "complex arguments": (lambda: sparsity.jacobian(lambda x: x.abs())(POINT + 1j), RuntimeError,
+     "real functions, but an argument has dtype complex128"),
+    "complex outputs": (lambda: sparsity.jacobian(ag.fft.fft)(POINT), RuntimeError,
+     "real functions, but an output has dtype complex128"),
+    "whole numbers": (lambda: sparsity.jacobian(lambda x: x * 2)(ag.arange(3)), RuntimeError,
+     "only Tensors of floating point"),
+    "nothing": (lambda: sparsity.jacobian(len)([]), ValueError, "to contain at least one Tensor"),
     "text": (lambda: sparsity.jacobian(len)("abc"), ValueError, "to be Tensors"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", REFUSED)

@@ -230,12 +230,9 @@ def gathered(x: Any, y: Any) -> Any:
 
 
 JOINS: dict[str, Callable[[Any, Any], Any]] = {
-    "joined": joined,
-    "stacked": stacked,
-    "product": product,
-    "linear": linear,
+    "joined": joined, "stacked": stacked, "product": product, "linear": linear,
     "gathered": gathered,
-}
+}  # fmt: skip
 
 
 # ---- what is written -----------------------------------------------------------------------------
@@ -258,15 +255,12 @@ def set_masked(x: Any, y: Any, k: int) -> None:
 
 
 WRITES: dict[str, Callable[[Any, Any, int], Any]] = {
-    "add_": lambda x, y, k: x.add_(same(x, y)),
-    "mul_": lambda x, y, k: x.mul_(same(x, y)),
-    "neg_": lambda x, y, k: x.neg_(),
-    "copy_": lambda x, y, k: x.copy_(same(x, y)),
+    "add_": lambda x, y, k: x.add_(same(x, y)), "mul_": lambda x, y, k: x.mul_(same(x, y)),
+    "neg_": lambda x, y, k: x.neg_(), "copy_": lambda x, y, k: x.copy_(same(x, y)),
     "zero_": lambda x, y, k: x.zero_(),
-    "sin_": lambda x, y, k: x.sin_() if x.dtype.kind in "fc" else x.neg_(),
-    "set part": set_part,
+    "sin_": lambda x, y, k: x.sin_() if x.dtype.kind in "fc" else x.neg_(), "set part": set_part,
     "set masked": set_masked,
-}
+}  # fmt: skip
 
 KINDS = (*UNARY, *BINARY, *REDUCTIONS, *VIEWS, *SHAPES, *JOINS, *WRITES)
 

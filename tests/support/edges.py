@@ -41,12 +41,9 @@ def _scalar(x: np.ndarray) -> np.ndarray:
 
 
 _CUTS: dict[str, Callable[[np.ndarray], Any]] = {
-    "no rows": _without_rows,
-    "no columns": _without_columns,
-    "empty": _empty,
-    "one element": _single,
-    "0-d": _scalar,
-}
+    "no rows": _without_rows, "no columns": _without_columns, "empty": _empty,
+    "one element": _single, "0-d": _scalar,
+}  # fmt: skip
 
 
 def edges(sample: Sample) -> Iterator[tuple[str, Sample]]:

@@ -40,27 +40,19 @@ def _columns(x: Any, k: int) -> slice:
 
 # Each makes a view of a tensor of at least one dimension.
 VIEWS: dict[str, Callable[[Any, int], Any]] = {
-    "row": lambda x, k: x[k % x.shape[0]],
-    "from": lambda x, k: x[..., _columns(x, k)],
-    "steps": lambda x, k: x[::2],
-    "turned": lambda x, k: x.swapaxes(0, x.ndim - 1),
-    "flat": lambda x, k: x.reshape(-1),
-    "deeper": lambda x, k: x[None],
+    "row": lambda x, k: x[k % x.shape[0]], "from": lambda x, k: x[..., _columns(x, k)],
+    "steps": lambda x, k: x[::2], "turned": lambda x, k: x.swapaxes(0, x.ndim - 1),
+    "flat": lambda x, k: x.reshape(-1), "deeper": lambda x, k: x[None],
     "diagonal": lambda x, k: x.diagonal() if x.ndim == 2 else x,
-    "last": lambda x, k: x.select(-1, -1),
-    "windows": lambda x, k: x.unfold(0, 1, 2),
-}
+    "last": lambda x, k: x.select(-1, -1), "windows": lambda x, k: x.unfold(0, 1, 2),
+}  # fmt: skip
 # Each makes a new value from two of one shape.
 PURE: dict[str, Callable[[Any, Any], Any]] = {
-    "sum": lambda x, y: x + y,
-    "product": lambda x, y: x * y,
-    "scaled": lambda x, y: x * 0.5,
-    "sine": lambda x, y: x.sin(),
-    "copied": lambda x, y: x.clone(),
-    "exponential": lambda x, y: (x * 0.1).exp(),
-    "wide": lambda x, y: x.expand(2, *x.shape) * 1.0,
+    "sum": lambda x, y: x + y, "product": lambda x, y: x * y, "scaled": lambda x, y: x * 0.5,
+    "sine": lambda x, y: x.sin(), "copied": lambda x, y: x.clone(),
+    "exponential": lambda x, y: (x * 0.1).exp(), "wide": lambda x, y: x.expand(2, *x.shape) * 1.0,
     "branched": lambda x, y: x * 2 if float(x.detach().sum()) > 0 else x + y,
-}
+}  # fmt: skip
 
 
 def _set_half(x: Any, y: Any) -> None:
@@ -81,23 +73,15 @@ def _set_masked(x: Any, y: Any) -> None:
 
 # Each writes into a tensor, reading another of the same shape.
 WRITES: dict[str, Callable[[Any, Any], Any]] = {
-    "add_": lambda x, y: x.add_(y),
-    "mul_": lambda x, y: x.mul_(y),
-    "halve_": lambda x, y: x.mul_(0.5),
-    "sin_": lambda x, y: x.sin_(),
-    "sigmoid_": lambda x, y: x.sigmoid_(),
-    "copy_": lambda x, y: x.copy_(y),
-    "zero_": lambda x, y: x.zero_(),
-    "set_half": _set_half,
-    "set_number": _set_number,
-    "set_picked": _set_picked,
-    "set_masked": _set_masked,
-    "relu_": lambda x, y: x.relu_(),
-    "exp_": lambda x, y: x.mul_(0.1).exp_(),
-    "add_row_": lambda x, y: x.add_(y[0].clone()),
+    "add_": lambda x, y: x.add_(y), "mul_": lambda x, y: x.mul_(y),
+    "halve_": lambda x, y: x.mul_(0.5), "sin_": lambda x, y: x.sin_(),
+    "sigmoid_": lambda x, y: x.sigmoid_(), "copy_": lambda x, y: x.copy_(y),
+    "zero_": lambda x, y: x.zero_(), "set_half": _set_half, "set_number": _set_number,
+    "set_picked": _set_picked, "set_masked": _set_masked, "relu_": lambda x, y: x.relu_(),
+    "exp_": lambda x, y: x.mul_(0.1).exp_(), "add_row_": lambda x, y: x.add_(y[0].clone()),
     "lerp_": lambda x, y: x.lerp_(y, 0.3),
     "masked_fill_": lambda x, y: x.masked_fill_(x.detach() < -0.2, 0.5),
-}
+}  # fmt: skip
 
 
 def run(program: Program, leaves: list[Any], no_grad: Callable[[], Any]) -> Any:

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.base.grad_mode import MODE
 from autograd.core.tensor import Tensor
-from autograd.transforms import inference_mode as inference
 
 
 def leaf(data, **kwargs):
@@ -172,35 +172,13 @@ def test_copies_are_normal(made):
 # ---- cost and threads ----------------------------------------------------------------------------
 
 
-@pytest.fixture
-def marking(monkeypatch):
-    """What marks tensors, as in a process that has not been in inference mode yet."""
-    usual = inference._marking
-    if usual.installed:
-        del Tensor.__init__
-        usual.installed = False
-    fresh = inference._Marking()
-    monkeypatch.setattr(inference, "_marking", fresh)
-    yield fresh
-    if fresh.installed:
-        del Tensor.__init__
-
-
-def test_tensors_have_an_initialiser_only_inside(marking):
-    assert "__init__" not in vars(Tensor)
+def test_new_tensors_are_marked_only_while_a_thread_is_inside():
+    assert not MODE.marks and "__init__" not in vars(Tensor)
     with ag.inference_mode():
-        assert "__init__" in vars(Tensor)
-    assert "__init__" not in vars(Tensor)
-
-
-def test_initialiser_is_not_put_in_and_out_for_ever(marking):
-    for _ in range(1000):
-        with ag.inference_mode():
-            pass
-    assert marking.removals == 100 and "__init__" in vars(Tensor)
-    for _ in range(2000):
-        assert not ag.tensor(1.0).is_inference()
-    assert marking.removals == 101 and "__init__" not in vars(Tensor)
+        assert MODE.marks
+        with ag.inference_mode(False):
+            assert not ag.tensor(1.0).is_inference()
+    assert not MODE.marks
 
 
 def test_mode_belongs_to_the_thread():

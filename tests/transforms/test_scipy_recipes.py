@@ -51,15 +51,10 @@ def test_value_and_gradient():
     assert f.plain == 0 and f.traced == found.nfev == found.njev
 
 
-@pytest.mark.parametrize(
-    ("method", "options"),
-    [
-        ("trust-constr", {"gtol": 1e-8}),
-        ("trust-ncg", {"gtol": 1e-8}),
-        ("trust-krylov", {"gtol": 1e-8}),
-        ("Newton-CG", {"xtol": 1e-10}),
-    ],
-)
+@pytest.mark.parametrize(("method", "options"), [
+    ("trust-constr", {"gtol": 1e-8}), ("trust-ncg", {"gtol": 1e-8}),
+    ("trust-krylov", {"gtol": 1e-8}), ("Newton-CG", {"xtol": 1e-10}),
+])  # fmt: skip
 def test_products_with_the_hessian(method, options):
     f = Rosenbrock()
     gradient, product = Counted(func.grad(f)), Counted(func.hvp(f))

@@ -20,13 +20,10 @@ Pair = namedtuple("Pair", "first second")
 
 _random = np.random.default_rng(0)
 ARRAYS = {
-    "vector": _random.normal(size=3),
-    "rows": _random.normal(size=(3, 4)),
-    "columns": _random.normal(size=(4, 3)),
-    "cube": _random.normal(size=(3, 4, 5)),
-    "squares": _random.normal(size=(3, 4, 4)),
-    "places": np.array([[0, 1], [2, 0], [1, 1]]),
-}
+    "vector": _random.normal(size=3), "rows": _random.normal(size=(3, 4)),
+    "columns": _random.normal(size=(4, 3)), "cube": _random.normal(size=(3, 4, 5)),
+    "squares": _random.normal(size=(3, 4, 4)), "places": np.array([[0, 1], [2, 0], [1, 1]]),
+}  # fmt: skip
 
 
 def arrays_of(results: Any) -> list[np.ndarray]:
@@ -393,114 +390,51 @@ Misuse = Callable[[Any, Any], Any]
 MISUSES: dict[str, tuple[type[Exception], str, Misuse]] = {
     "no inputs": (ValueError, "got no inputs", lambda v, t: v(lambda: 1)()),
     "only keywords": (ValueError, "got no inputs", lambda v, t: v(lambda *, y: y)(y=t["vector"])),
-    "in_dims None": (
-        ValueError,
-        "expected `in_dims` to be int or a",
-        lambda v, t: v(abs, in_dims=None)(t["vector"]),
-    ),
-    "in_dims list": (
-        ValueError,
-        "expected `in_dims` to be int or a",
-        lambda v, t: v(abs, in_dims=[0])(t["vector"]),
-    ),
-    "nothing batched": (
-        ValueError,
-        "Expected at least one Tensor to vmap over",
-        lambda v, t: v(abs, in_dims=(None,))(t["vector"]),
-    ),
-    "number batched": (
-        ValueError,
-        "We cannot vmap over non-Tensor arguments",
-        lambda v, t: v(pow)(t["vector"], 2),
-    ),
-    "structure": (
-        ValueError,
-        "in_dims is not compatible with the structure of `inputs`",
-        lambda v, t: v(pow, in_dims=(0,))(t["vector"], t["vector"]),
-    ),
-    "in_dims text": (
-        ValueError,
-        "in_dim must be either an integer dimension or None",
-        lambda v, t: v(abs, in_dims=("0",))(t["vector"]),
-    ),
-    "in_dims fraction": (
-        ValueError,
-        "in_dim must be either an integer dimension or None",
-        lambda v, t: v(abs, in_dims=(0.0,))(t["vector"]),
-    ),
-    "in_dims too large": (
-        ValueError,
-        "expected in_dim to satisfy -1 <= in_dim < 1",
-        lambda v, t: v(abs, in_dims=1)(t["vector"]),
-    ),
-    "number without dimensions": (
-        ValueError,
-        "dimensionality 0",
-        lambda v, t: v(abs)(t["vector"][0]),
-    ),
-    "sizes": (
-        ValueError,
-        r"same size in the mapped dimension, got sizes \[3, 4\]",
-        lambda v, t: v(lambda x, y: x)(t["vector"], t["columns"]),
-    ),
-    "out_dims None of samples": (
-        ValueError,
-        "can not return a BatchedTensor when out_dim is None",
-        lambda v, t: v(lambda x: x, out_dims=None)(t["vector"]),
-    ),
-    "no Tensor returned": (
-        ValueError,
-        "must only return Tensors",
-        lambda v, t: v(lambda x: 2)(t["vector"]),
-    ),
-    "out_dims structure": (
-        ValueError,
-        "out_dims is not compatible with the structure of `outputs`",
-        lambda v, t: v(lambda x: (x, x), out_dims=(0, 0, 0))(t["vector"]),
-    ),
-    "out_dims text": (
-        ValueError,
-        "`out_dims` must be an int, None or a python collection of ints",
-        lambda v, t: v(abs, out_dims="0")(t["vector"]),
-    ),
-    "out_dims too large": (
-        IndexError,
-        "Dimension out of range",
-        lambda v, t: v(abs, out_dims=3)(t["vector"]),
-    ),
-    "randomness": (
-        RuntimeError,
-        "Only allowed values for randomness are",
-        lambda v, t: v(abs, randomness="each")(t["vector"]),
-    ),
-    "chunk_size": (
-        ValueError,
-        "chunk_size should be None or greater than 0",
-        lambda v, t: v(abs, chunk_size=0)(t["vector"]),
-    ),
-    "item": (
-        RuntimeError,
-        r"calling .item\(\) on a Tensor",
-        lambda v, t: v(lambda x: x.item())(t["vector"]),
-    ),
-    "float": (
-        RuntimeError,
-        r"calling .item\(\) on a Tensor",
-        lambda v, t: v(lambda x: x * float(x))(t["vector"]),
-    ),
-    "branch": (
-        RuntimeError,
-        "data-dependent control flow",
-        lambda v, t: v(lambda x: x if x > 0 else -x)(t["vector"]),
-    ),
+    "in_dims None": (ValueError, "expected `in_dims` to be int or a", lambda v,
+     t: v(abs, in_dims=None)(t["vector"])),
+    "in_dims list": (ValueError, "expected `in_dims` to be int or a", lambda v,
+     t: v(abs, in_dims=[0])(t["vector"])),
+    "nothing batched": (ValueError, "Expected at least one Tensor to vmap over", lambda v,
+     t: v(abs, in_dims=(None,))(t["vector"])),
+    "number batched": (ValueError, "We cannot vmap over non-Tensor arguments", lambda v,
+     t: v(pow)(t["vector"], 2)),
+    "structure": (ValueError, "in_dims is not compatible with the structure of `inputs`", lambda v,
+     t: v(pow, in_dims=(0,))(t["vector"], t["vector"])),
+    "in_dims text": (ValueError, "in_dim must be either an integer dimension or None", lambda v,
+     t: v(abs, in_dims=("0",))(t["vector"])),
+    "in_dims fraction": (ValueError, "in_dim must be either an integer dimension or None", lambda v,
+     t: v(abs, in_dims=(0.0,))(t["vector"])),
+    "in_dims too large": (ValueError, "expected in_dim to satisfy -1 <= in_dim < 1", lambda v,
+     t: v(abs, in_dims=1)(t["vector"])),
+    "number without dimensions": (ValueError, "dimensionality 0", lambda v,
+     t: v(abs)(t["vector"][0])),
+    "sizes": (ValueError, r"same size in the mapped dimension, got sizes \[3, 4\]", lambda v,
+     t: v(lambda x, y: x)(t["vector"], t["columns"])),
+    "out_dims None of samples": (ValueError, "can not return a BatchedTensor when out_dim is None",
+     lambda v, t: v(lambda x: x, out_dims=None)(t["vector"])),
+    "no Tensor returned": (ValueError, "must only return Tensors", lambda v,
+     t: v(lambda x: 2)(t["vector"])),
+    "out_dims structure": (ValueError, "out_dims is not compatible with the structure of `outputs`",
+     lambda v, t: v(lambda x: (x, x), out_dims=(0, 0, 0))(t["vector"])),
+    "out_dims text": (ValueError, "`out_dims` must be an int, None or a python collection of ints",
+     lambda v, t: v(abs, out_dims="0")(t["vector"])),
+    "out_dims too large": (IndexError, "Dimension out of range", lambda v,
+     t: v(abs, out_dims=3)(t["vector"])),
+    "randomness": (RuntimeError, "Only allowed values for randomness are", lambda v,
+     t: v(abs, randomness="each")(t["vector"])),
+    "chunk_size": (ValueError, "chunk_size should be None or greater than 0", lambda v,
+     t: v(abs, chunk_size=0)(t["vector"])),
+    "item": (RuntimeError, r"calling .item\(\) on a Tensor", lambda v,
+     t: v(lambda x: x.item())(t["vector"])),
+    "float": (RuntimeError, r"calling .item\(\) on a Tensor", lambda v,
+     t: v(lambda x: x * float(x))(t["vector"])),
+    "branch": (RuntimeError, "data-dependent control flow", lambda v,
+     t: v(lambda x: x if x > 0 else -x)(t["vector"])),
     "nonzero": (RuntimeError, "vmap", lambda v, t: v(lambda x: x.nonzero())(t["rows"])),
     "mask": (RuntimeError, "mask", lambda v, t: v(lambda x: x[x > 0])(t["rows"])),
-    "backward": (
-        RuntimeError,
-        r"backward\(\) called inside",
-        lambda v, t: v(lambda x: (x * 2).backward())(t["vector"].clone().requires_grad_()),
-    ),
-}
+    "backward": (RuntimeError, r"backward\(\) called inside", lambda v,
+     t: v(lambda x: (x * 2).backward())(t["vector"].clone().requires_grad_())),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", MISUSES)

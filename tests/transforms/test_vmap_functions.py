@@ -432,16 +432,13 @@ def test_lists_of_samples_for_a_rule() -> None:
     same(found, np.repeat(ARRAYS["vector"][:, None] + 1, 4, 1))
 
 
-@pytest.mark.parametrize(
-    ("made", "words"),
-    [
-        (with_rule(lambda x: (x, x, x)), "to have two returns.*Got 3 returns"),
-        (with_rule(lambda x: x), "to have two returns.*Got a Tensor"),
-        (with_rule(lambda x: ((x, x), (0, 0, 0))), "incompatible"),
-        (with_rule(lambda x: ((x, x), 0), True), "has both generate_vmap_rule=True and"),
-        (scaled_exponential(ag, False), "does not have vmap support"),
-    ],
-)
+@pytest.mark.parametrize(("made", "words"), [
+    (with_rule(lambda x: (x, x, x)), "to have two returns.*Got 3 returns"),
+    (with_rule(lambda x: x), "to have two returns.*Got a Tensor"),
+    (with_rule(lambda x: ((x, x), (0, 0, 0))), "incompatible"),
+    (with_rule(lambda x: ((x, x), 0), True), "has both generate_vmap_rule=True and"),
+    (scaled_exponential(ag, False), "does not have vmap support"),
+])  # fmt: skip
 def test_refused(made: Any, words: str) -> None:
     given = (ag.ones(2), 2.0) if made.__name__ == "ScaledExp" else ()
     with pytest.raises(RuntimeError, match=words):

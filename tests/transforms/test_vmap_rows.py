@@ -23,23 +23,12 @@ pytestmark = pytest.mark.filterwarnings("ignore:There is a performance drop")
 # Rows whose results have a shape, or a Python value, that depends on the data, with what of them is
 # refused: all samples, or only those in which the named kind of argument differs.
 REFUSED = {
-    "argwhere": "all",
-    "embedding_bag": "indices",
-    "gradient": "spacing",
-    "gru.data": "lengths",
-    "index_put": "masks",
-    "lstm.data": "lengths",
-    "masked_select": "masks",
-    "nn.functional.embedding_bag": "indices",
-    "nonzero": "all",
-    "nonzero.as_tuple": "all",
-    "repeat_interleave.Tensor": "all",
-    "rnn_relu.data": "lengths",
-    "rnn_tanh.data": "lengths",
-    "unique": "all",
-    "unique_consecutive": "all",
-    "where.condition": "all",
-}
+    "argwhere": "all", "embedding_bag": "indices", "gradient": "spacing", "gru.data": "lengths",
+    "index_put": "masks", "lstm.data": "lengths", "masked_select": "masks",
+    "nn.functional.embedding_bag": "indices", "nonzero": "all", "nonzero.as_tuple": "all",
+    "repeat_interleave.Tensor": "all", "rnn_relu.data": "lengths", "rnn_tanh.data": "lengths",
+    "unique": "all", "unique_consecutive": "all", "where.condition": "all",
+}  # fmt: skip
 
 # Rows that run sample by sample: they say so in the table, or do for some arguments.
 IN_TURN = {"bincount", "histc"}
@@ -147,7 +136,7 @@ def _setting(case: Case) -> Any:
     return sample.inputs, outputs
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_gradients_of_samples(case: Case) -> None:
     inputs, outputs = _setting(case)
     draw = _numbers(1)
@@ -173,7 +162,7 @@ def test_gradients_of_samples(case: Case) -> None:
         _check(vmap(slope, in_dims=dims)(*batches), expected, 1e-7)
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_tangents_of_samples(case: Case) -> None:
     inputs, outputs = _setting(case)
     draw = _numbers(2)
@@ -193,7 +182,7 @@ def _tangents(function: Any, point: Any, directions: Any) -> Any:
     return jvp(function, tuple(point), tuple(directions))[1]
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_rows_of_gradients(case: Case) -> None:
     """`grad(is_grads_batched=True)`: the recorded formulas on samples."""
     inputs, _ = _setting(case)

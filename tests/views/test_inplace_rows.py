@@ -15,6 +15,7 @@ from autograd.core.tensor import Tensor
 from tests.rows.test_aliases import call_in_place, first_cases, written
 from tests.support.cases import GRAD_CASES, Case, assert_equal_values, direction, over
 from tests.support.sampling import Sample
+from tests.support.tensors import leaf
 
 ROWS = [
     case
@@ -41,13 +42,10 @@ def _transposed(y: Tensor) -> tuple[Tensor, Tensor]:
 # From a tensor with a history the tensor that is written, and the one whose value is looked at:
 # each shows all elements of the first.
 PLACES: dict[str, Callable[[Tensor], tuple[Tensor, Tensor]]] = {
-    "itself": lambda y: (y, y),
-    "a view": lambda y: (y.view(y.shape), y),
-    "the base": lambda y: (y, y.view(y.shape)),
-    "part of a larger one": _part,
-    "every second": _every_second,
-    "transposed": _transposed,
-}
+    "itself": lambda y: (y, y), "a view": lambda y: (y.view(y.shape), y),
+    "the base": lambda y: (y, y.view(y.shape)), "part of a larger one": _part,
+    "every second": _every_second, "transposed": _transposed,
+}  # fmt: skip
 
 
 def run(case: Case, sample: Sample, place: str) -> Any:
@@ -113,23 +111,23 @@ def test_a_leaf_is_written_only_without_recording(case: Case) -> None:
     """Refused, it is as it was; under `no_grad` it stays a leaf, and each write counts."""
     sample = case.sample()
     args = list(sample.args)
-    leaf = args[written(case.row)] = args[written(case.row)].detach().requires_grad_()
-    before = leaf.detach().numpy().copy()
+    x = args[written(case.row)] = args[written(case.row)].detach().requires_grad_()
+    before = x.detach().numpy().copy()
     with pytest.raises(RuntimeError, match="a leaf Variable that requires grad is being used in"):
         call_in_place(case.row, args, sample.kwargs)
     view = args.copy()
-    view[written(case.row)] = leaf.view(leaf.shape)
+    view[written(case.row)] = x.view(x.shape)
     with pytest.raises(RuntimeError, match="a view of a leaf Variable that requires grad"):
         call_in_place(case.row, view, sample.kwargs)
-    np.testing.assert_array_equal(leaf.detach().numpy(), before)
-    assert leaf._version == 0 and leaf.is_leaf
+    np.testing.assert_array_equal(x.detach().numpy(), before)
+    assert x._version == 0 and x.is_leaf
     ag.manual_seed(0)
     expected = case.call(*args, **sample.kwargs).detach().numpy()
     ag.manual_seed(0)
     with ag.no_grad():
         call_in_place(case.row, args, sample.kwargs)
-    np.testing.assert_array_equal(leaf.detach().numpy(), expected)
-    assert leaf.is_leaf and leaf.requires_grad and leaf._version == 1
+    np.testing.assert_array_equal(x.detach().numpy(), expected)
+    assert x.is_leaf and x.requires_grad and x._version == 1
 
 
 @over(ROWS)
@@ -138,23 +136,19 @@ def test_a_narrow_target_keeps_its_dtype(case: Case) -> None:
     sample = case.sample()
     args = list(sample.args)
     at = written(case.row)
-    leaf = args[at] = args[at].detach().to(ag.float32).clone().requires_grad_()
-    target = args[at] = leaf * 1
+    x = args[at] = args[at].detach().to(ag.float32).clone().requires_grad_()
+    target = args[at] = x * 1
     ag.manual_seed(0)
     expected = case.call(*args, **sample.kwargs)
     ag.manual_seed(0)
     call_in_place(case.row, args, sample.kwargs)
     assert target.dtype == ag.float32
     assert_equal_values([target.detach().numpy()], [expected.detach().numpy()], 1e-6, dtypes=False)
-    (g,) = ag.grad(target.sum(), leaf, materialize_grads=True)
+    (g,) = ag.grad(target.sum(), x, materialize_grads=True)
     assert g.dtype == ag.float32
 
 
 # ---- single rows ---------------------------------------------------------------------------------
-
-
-def leaf(values: Any) -> Tensor:
-    return ag.tensor(values, requires_grad=True)
 
 
 def test_fill_with_a_tensor() -> None:
@@ -179,17 +173,13 @@ def test_clamp_with_tensors() -> None:
     "cast", [lambda y: y.to(y.dtype), lambda y: y.conj(), lambda y: y.sum_to_size(y.shape)]
 )
 def test_what_changes_nothing_is_a_view(cast: Callable[[Tensor], Tensor]) -> None:
-    x = leaf([1.0, 2.0])
+    x, z = leaf([1.0, 2.0]), ag.tensor([1 + 2j])
     y = x * 1
     cast(y).mul_(3)
     assert y.tolist() == [3.0, 6.0]
     y.sum().backward()
     assert x.grad.tolist() == [3.0, 3.0]
-
-
-def test_real_values_of_complex_numbers_are_a_copy() -> None:
-    z = ag.tensor([1 + 2j])
-    z.to(ag.float64).mul_(5)
+    z.to(ag.float64).mul_(5)  # real values of complex numbers are a copy
     assert z.tolist() == [1 + 2j]
 
 
@@ -267,20 +257,16 @@ def test_ways_to_write_memory_that_cannot_be(how: str) -> None:
 
 
 def test_a_part_of_what_was_expanded_has_a_gradient() -> None:
-    x = leaf([[1.0, 1.0]])
+    x, z = leaf([[1.0, 1.0]]), ag.tensor([1.0, 2.0])
     y = x * 1
     wide = y.expand(3, 2)
     wide[0] *= 3
     wide[1].add_(1)
     y.sum().backward()
     assert y.tolist() == [[4.0, 4.0]] and x.grad.tolist() == [[3.0, 3.0]]
-
-
-def test_an_expansion_that_repeats_nothing_can_be_written() -> None:
-    x = ag.tensor([1.0, 2.0])
-    x.expand(1, 2).mul_(2)
-    x.expand(2)[0] = 7.0
-    assert x.tolist() == [7.0, 4.0]
+    z.expand(1, 2).mul_(2)  # repeats nothing
+    z.expand(2)[0] = 7.0
+    assert z.tolist() == [7.0, 4.0]
 
 
 def test_values_that_are_no_numbers_are_refused() -> None:

@@ -4,7 +4,6 @@ a write."""
 
 from __future__ import annotations
 
-import gc
 import itertools
 import weakref
 from collections.abc import Callable
@@ -16,11 +15,7 @@ import pytest
 import autograd as ag
 import autograd.forward_ad as fw
 from autograd.core.tensor import Tensor
-
-
-def leaf(values: Any) -> Tensor:
-    return ag.tensor(values, requires_grad=True)
-
+from tests.support.tensors import leaf, memory
 
 # ---- hooks and retained gradients ----------------------------------------------------------------
 
@@ -41,31 +36,16 @@ def assigned(y: Tensor) -> Tensor:
 
 @pytest.mark.parametrize("write", [mul, part, assigned, lambda y: y.sin_().cos_(), Tensor.zero_])
 def test_a_retained_gradient_is_that_of_the_new_value(write: Callable[[Tensor], Any]) -> None:
-    x = leaf([1.0, 2.0])
-    y = x * 2
-    y.retain_grad()
-    write(y)
-    assert y.retains_grad
-    (y * ag.tensor([5.0, 7.0])).sum().backward()
-    assert y.grad.tolist() == [5.0, 7.0]
-
-
-def test_a_retained_gradient_of_a_view_whose_base_is_written() -> None:
     y = leaf([1.0, 2.0]) * 2
     v = y[0]
-    v.retain_grad()
-    y.mul_(3)
+    for each in (y, v):
+        each.retain_grad()
+    write(y)
+    assert y.retains_grad and v.retains_grad
+    (y * ag.tensor([5.0, 7.0])).sum().backward(retain_graph=True)
+    assert y.grad.tolist() == [5.0, 7.0]
     (v * 5).backward()
     assert v.grad.item() == 5.0
-
-
-def test_hooks_stay_with_the_old_value() -> None:
-    y, seen = leaf([1.0, 2.0]) * 2, []
-    y.register_hook(lambda g: seen.append(("old", g.tolist())))
-    y.mul_(3)
-    y.register_hook(lambda g: seen.append(("new", g.tolist())))
-    y.sum().backward()
-    assert seen == [("new", [1.0, 1.0]), ("old", [3.0, 3.0])]
 
 
 @pytest.mark.parametrize("write", [mul, part, assigned, lambda y: y[y.detach() > 3].numel()])
@@ -225,26 +205,20 @@ def written(x: Tensor) -> Tensor:
     return (y * y).sum()
 
 
-def test_reverse_over_forward_through_writes() -> None:
+def test_forward_mode_and_reverse_through_writes() -> None:
     x, v = leaf([0.1, 0.2, 0.3]), ag.tensor([1.0, 0.0, 2.0])
-    with fw.dual_level():
-        moved = fw.unpack_dual(written(fw.make_dual(x, v))).tangent
-    (got,) = ag.grad(moved, x)
+    assert ag.gradgradcheck(written, [x])
     (g,) = ag.grad(written(x), x, create_graph=True)
     (expected,) = ag.grad((g * v).sum(), x)
-    assert ag.gradgradcheck(written, [x])
-    np.testing.assert_allclose(got.numpy(), expected.numpy(), rtol=1e-12)
-
-
-def test_forward_over_reverse_through_writes() -> None:
-    x, v = leaf([0.1, 0.2, 0.3]), ag.tensor([1.0, 0.0, 2.0])
+    with fw.dual_level():
+        moved = fw.unpack_dual(written(fw.make_dual(x, v))).tangent
+    (reverse_over_forward,) = ag.grad(moved, x)
     with fw.dual_level():
         dual = fw.make_dual(x, v)
         (g,) = ag.grad(written(dual), dual, create_graph=True)
-        got = fw.unpack_dual(g).tangent
-    (g,) = ag.grad(written(x), x, create_graph=True)
-    (expected,) = ag.grad((g * v).sum(), x)
-    np.testing.assert_allclose(got.detach().numpy(), expected.numpy(), rtol=1e-12)
+        forward_over_reverse = fw.unpack_dual(g).tangent
+    for got in (reverse_over_forward, forward_over_reverse):
+        np.testing.assert_allclose(memory(got), expected.numpy(), rtol=1e-12)
 
 
 def test_writes_without_a_gradient_make_none() -> None:
@@ -262,23 +236,18 @@ def test_writes_without_a_gradient_make_none() -> None:
 # ---- memory --------------------------------------------------------------------------------------
 
 
-def test_nothing_is_kept_by_cycles() -> None:
-    gc.collect()
-    gc.disable()
-    try:
-        x = leaf([[1.0, 2.0], [3.0, 4.0]])
-        y = x * 2
-        y.retain_grad()
-        v, w = y[0], y.t()
-        w[0].mul_(3)
-        v.mul_(2)
-        y.t_()
-        (y * y).sum().backward()
-        references = [weakref.ref(each) for each in (y, v, w, y.grad_fn)]
-        del y, v, w
-        assert [each() for each in references] == [None] * 4
-    finally:
-        gc.enable()
+def test_nothing_is_kept_by_cycles(without_gc: None) -> None:
+    x = leaf([[1.0, 2.0], [3.0, 4.0]])
+    y = x * 2
+    y.retain_grad()
+    v, w = y[0], y.t()
+    w[0].mul_(3)
+    v.mul_(2)
+    y.t_()
+    (y * y).sum().backward()
+    references = [weakref.ref(each) for each in (y, v, w, y.grad_fn)]
+    del y, v, w
+    assert [each() for each in references] == [None] * 4
 
 
 # ---- PyTorch -------------------------------------------------------------------------------------
@@ -313,14 +282,11 @@ def set_masked(v: Any, p: Any) -> None:
 
 
 WRITES: dict[str, Callable[[Any, Any], Any]] = {
-    "mul_": lambda v, p: v.mul_(p),
-    "exp_": lambda v, p: v.mul_(0.1).exp_(),
-    "zero_": lambda v, p: v.zero_(),
-    "fill_": lambda v, p: v.fill_(p),
-    "pow_": lambda v, p: v.pow_(2),
-    "set": lambda v, p: v.__setitem__(..., p),
+    "mul_": lambda v, p: v.mul_(p), "exp_": lambda v, p: v.mul_(0.1).exp_(),
+    "zero_": lambda v, p: v.zero_(), "fill_": lambda v, p: v.fill_(p),
+    "pow_": lambda v, p: v.pow_(2), "set": lambda v, p: v.__setitem__(..., p),
     "set_masked": set_masked,
-}
+}  # fmt: skip
 
 
 def scenario(library: Any, grad: Any, make: Any, view: str, write: str, place: str) -> list[Any]:
@@ -347,14 +313,13 @@ def scenario(library: Any, grad: Any, make: Any, view: str, write: str, place: s
 
 @pytest.mark.torch
 @pytest.mark.parametrize("view", VIEWS)
-def test_as_pytorch(view: str) -> None:
-    torch = pytest.importorskip("torch")
+def test_as_pytorch(view: str, torch: Any) -> None:
     for write, place in itertools.product(WRITES, ("view", "base", "sibling")):
-        expected = scenario(
-            torch, torch.autograd.grad, lambda a: torch.tensor(a, requires_grad=True),
-            view, write, place,
+        expected, got = (
+            scenario(m, m.autograd.grad, lambda a, m=m: m.tensor(a, requires_grad=True),
+                     view, write, place)
+            for m in (torch, ag)
         )  # fmt: skip
-        got = scenario(ag, ag.grad, lambda a: ag.tensor(a, requires_grad=True), view, write, place)
         derivatives = [np.asarray(x, float) for x in expected if np.any(x)]
         ours = [np.asarray(x, float) for x in got if np.any(x)]
         assert len(ours) == len(derivatives), (write, place)

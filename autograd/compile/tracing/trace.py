@@ -14,7 +14,6 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.base.levels import innermost
 from autograd.compile.ir.graph import Graph, Value, constant, frozen
 from autograd.compile.ir.targets import Broadcast
 from autograd.compile.tracing.errors import leaked, refuse
@@ -26,6 +25,7 @@ from autograd.compile.tracing.views import note_views
 from autograd.compile.tracing.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
+from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.transforms.batching.tensor import BatchedTensor
 
@@ -83,7 +83,7 @@ class Trace:
             raise NotForBatchesError(
                 "autograd.compile: what is traced as a call cannot be run for all samples at once"
             )
-        if hasattr(tensor, "__operate__"):
+        if isinstance(tensor, TensorSubclass):
             refuse(
                 "a dual number is given to what is traced as a call",
                 "Differentiate it in reverse mode, or outside of the compiled function",

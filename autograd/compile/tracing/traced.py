@@ -19,6 +19,7 @@ from autograd.compile.tracing.views import assign, write
 from autograd.compile.tracing.watch import DRAWN, draws
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.forwards import function_of
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_api.status import CONSTANTS
 from generated.serving import SERVING
@@ -51,12 +52,12 @@ _KNOWN: dict[Callable[..., Any], Callable[..., Any]] = {
 """NumPy's function -> what it gives for traced tensors."""
 
 
-class TracedTensor(Tensor):
+class TracedTensor(TensorSubclass):
     """A tensor of a trace: `_state` holds its Value and its Trace, `_data` a stand-in."""
 
     __slots__ = ()
 
-    priority = -1  # every other subclass is taken apart first
+    level = -1  # every other subclass is taken apart first
 
     shape = property(lambda self: self._state[0].shape)
     dtype = property(lambda self: self._state[0].dtype)
@@ -72,7 +73,7 @@ class TracedTensor(Tensor):
         array._grad = None
         return array
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         trace = self._state[1]
         if not trace.open:
             leaked()
@@ -80,29 +81,29 @@ class TracedTensor(Tensor):
             refuse(f"{op.name}() draws random numbers", DRAWN)
         return trace.operate(op, args)
 
-    def __store__(self, target: Tensor, result: Tensor) -> None:
+    def store(self, target: Tensor, result: Tensor) -> None:
         trace = self._state[1]
         write(trace.own(target), trace.lift(result))
 
-    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
+    def assign(self, target: Tensor, index: Any, value: Any) -> None:
         trace = self._state[1]
         if not isinstance(value, Tensor):
             value = trace.known(value, target.dtype)
         value = trace.lift(value) if value.__class__ is Tensor else value
         assign(trace.own(target), map_index(trace.place, index), value)
 
-    def __check_write__(self) -> NoReturn:
+    def check_write(self) -> NoReturn:
         refuse(
             "a tensor is written in place by what is no operation of a trace",
             "Use the operation that is not in place, or x[i] = y",
         )
 
-    def __leaf__(self) -> Tensor:
+    def leaf(self) -> Tensor:
         """The same value as a leaf that requires grad."""
         value, trace = self._state
         return trace.tensor(value, LEAF)
 
-    def __zeros__(self, shape: tuple[int, ...]) -> Tensor:
+    def zeros(self, shape: tuple[int, ...]) -> Tensor:
         """Zeros of its dtype, in the same trace."""
         value, trace = self._state
         zero = trace.tensor(constant(frozen(np.zeros((), value.dtype))))
@@ -125,7 +126,7 @@ class TracedTensor(Tensor):
         return self
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.__assign__(self, index, value)
+        self.assign(self, index, value)
 
     def __bool__(self) -> bool:
         value, trace = self._state
@@ -139,7 +140,7 @@ class TracedTensor(Tensor):
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if func is np.copyto:
-            self.__check_write__()
+            self.check_write()
         known = _KNOWN.get(func)
         if known is not None:
             return known(*args, **kwargs)

@@ -14,6 +14,7 @@ from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
 from autograd.core import runtime
 from autograd.core.dispatch import OPERATIONS
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.methods import construction as creation
 
@@ -115,7 +116,7 @@ class Watch:
     def _is_captured(self, value: Any) -> bool:
         if isinstance(value, list | tuple):
             return any(self._is_captured(each) for each in value)
-        if not isinstance(value, Tensor) or hasattr(value, "__operate__"):
+        if not isinstance(value, Tensor) or isinstance(value, TensorSubclass):
             return False
         return id(value) not in self.made and value._data.flags.writeable
 

@@ -70,6 +70,7 @@ class Cut:
 
 
 def threads_for(products: int) -> int:
+    """How many threads so many multiplications are worth."""
     return workers(True) if products > _SMALL else 1
 
 

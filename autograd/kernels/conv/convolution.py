@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.conv.fourier import transform_along
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["convolve_part"]
 

@@ -19,16 +19,10 @@ __all__ = ["convolution", "convolution_weight"]
 
 
 def convolution(
-    x: np.ndarray,
-    w: np.ndarray,
-    bias: np.ndarray | None,
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    transposed: bool,
-    output_padding: Sequence[int],
-    groups: int,
-) -> np.ndarray:
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, stride: Sequence[int],
+    padding: Sequence[int], dilation: Sequence[int], transposed: bool,
+    output_padding: Sequence[int], groups: int,
+) -> np.ndarray:  # fmt: skip
     """The correlation of images with a weight, and a number added for each channel of the output.
 
     Raises RuntimeError where shapes or numbers do not fit, with PyTorch's words.
@@ -51,14 +45,9 @@ def convolution(
 
 
 def convolution_weight(
-    x: np.ndarray,
-    y: np.ndarray,
-    kernel: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    groups: int,
-) -> np.ndarray:
+    x: np.ndarray, y: np.ndarray, kernel: Sequence[int], stride: Sequence[int],
+    padding: Sequence[int], dilation: Sequence[int], groups: int,
+) -> np.ndarray:  # fmt: skip
     """w[o, c, k]: the sum of y[n, o, q] times the element k of window q of x[n, c].
 
     It is the gradient, without conjugation, of a convolution's weight where `y` is that of its

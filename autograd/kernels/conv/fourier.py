@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.random.creation import element_type
 
 __all__ = ["fftfreq", "rfftfreq", "transform", "transform_nd"]

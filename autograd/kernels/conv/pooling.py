@@ -7,7 +7,7 @@ for as many elements as stay in the processor's cache, and shared among threads.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,10 +15,7 @@ import numpy as np
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
-__all__ = [
-    "pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put",
-    "pool_windows",
-]  # fmt: skip
+__all__ = ["pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put", "pool_windows"]
 
 _TOGETHER = 1 << 16
 """Elements that are worked on together."""
@@ -102,11 +99,12 @@ class _Block:
 
 
 def _in_blocks(
-    slide: Sliding, planes: int, whole: bool, work: Callable[[Iterator[Any]], None]
-) -> None:
-    """Calls `work` in each thread with its blocks: planes from, to; rows from, to.
+    slide: Sliding, planes: int, whole: bool, dtype: Any, zero: Any,
+    work: Callable[[_Block, slice, slice], None],
+) -> None:  # fmt: skip
+    """Calls work(block, its planes, its rows of windows) for all blocks, in threads.
 
-    `whole`: all rows of a plane are in one block.
+    `whole`: all rows of a plane are in one block. Each thread makes one block of each size.
     """
     height = slide.count[0]
     plane = len(slide.groups) * math.prod(slide.extent)
@@ -115,29 +113,63 @@ def _in_blocks(
     threads = workers(False) if planes * math.prod(slide.size) > _SMALL else 1
     many = min(many, -(-planes // threads))
     parts = [
-        (n, min(n + many, planes), o, min(o + rows, height))
+        (slice(n, min(n + many, planes)), slice(o, min(o + rows, height)))
         for n in range(0, planes, many)
         for o in range(0, height, rows)
     ]
 
     def run(part: range) -> None:
+        blocks: dict[tuple[int, int], _Block] = {}
         with unbuffered():
-            work(iter(parts[part.start : part.stop]))
+            for some, lines in parts[part.start : part.stop]:
+                size = some.stop - some.start, lines.stop - lines.start
+                if size not in blocks:
+                    blocks[size] = _Block(slide, *size, dtype, zero)
+                work(blocks[size], some, lines)
 
     in_threads(run, shares(len(parts), threads))
 
 
-def _made(slide: Sliding, dtype: Any, zero: Any) -> Callable[[int, int], _Block]:
-    """Blocks, each made once for the number of planes and rows that it has."""
-    blocks: dict[tuple[int, int], _Block] = {}
+def _read_windows(
+    slide: Sliding, x: np.ndarray, dtype: Any, zero: Any,
+    work: Callable[[_Block, slice, slice], None],
+) -> None:  # fmt: skip
+    """`_in_blocks` where the blocks hold the planes `x`."""
 
-    def block(planes: int, rows: int) -> _Block:
-        found = blocks.get((planes, rows))
-        if found is None:
-            found = blocks[planes, rows] = _Block(slide, planes, rows, dtype, zero)
-        return found
+    def filled(block: _Block, some: slice, rows: slice) -> None:
+        block.phases.fill(x[some], rows.start)
+        work(block, some, rows)
 
-    return block
+    if x.size:
+        _in_blocks(slide, len(x), False, dtype, zero, filled)
+
+
+def _add_to_windows(
+    slide: Sliding, grads: np.ndarray, dtype: Any, values: Callable[[_Block, slice], Any]
+) -> np.ndarray:
+    """Zeros (planes, *size) to which a number is added for each element of each window.
+
+    values(block, planes) gives a function of the number of a window's element, which returns its
+    numbers for the runs, in the array `out` where one is given.
+    """
+    out = np.zeros((len(grads), *slide.size), grads.dtype)
+    apart = not any(slide.reach)
+
+    def work(block: _Block, some: slice, _: slice) -> None:
+        found = values(block, some)
+        if not apart:
+            block.phases.memory[...] = 0
+        for element in range(math.prod(slide.kernel)):
+            run = block.run(element)
+            if apart:
+                found(element, out=run)
+            else:
+                np.add(run, found(element), out=run)
+        block.phases.drain(out[some])
+
+    if grads.size:
+        _in_blocks(slide, len(grads), True, dtype, 0, work)
+    return out
 
 
 def _planes(x: np.ndarray, d: int) -> np.ndarray:
@@ -159,13 +191,9 @@ def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> Non
 
 
 def pool_max(
-    x: np.ndarray,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> tuple[np.ndarray, np.ndarray]:
+    x: np.ndarray, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], ceil_mode: bool,
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The maximum of each window, and the number of the window's element that it is.
 
     That is the first of equal ones, and the last nan of several. Raises RuntimeError for numbers
@@ -175,29 +203,24 @@ def pool_max(
     d = len(slide.size)
     planes = _planes(x, d)
     number = _number_type(slide)
-    lead = x.shape[: x.ndim - d]
     values = np.empty((len(planes), *slide.count), x.dtype)
-    places = np.empty((len(planes), *slide.count), number)
+    places = np.empty(values.shape, number)
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
     start = _first_inside(slide, number)
 
-    def work(parts: Iterator[Any]) -> None:
-        block = _made(slide, x.dtype, lowest)
-        for n, until, o, last in parts:
-            room = block(until - n, last - o)
-            room.phases.fill(planes[n:until], o)
-            best, place = _scanned(room, _larger)
-            if x.dtype.kind == "f" and np.isnan(best).any():
-                best, place = _scanned(room, _larger_or_nan)
-            values[n:until, o:last] = room.wanted(best)
-            places[n:until, o:last] = room.wanted(place)
-            if start is not None:
-                low = values[n:until, o:last] == lowest
-                np.copyto(places[n:until, o:last], start[o:last], where=low)
+    def work(block: _Block, some: slice, rows: slice) -> None:
+        best, place = _scanned(block, np.greater)
+        if x.dtype.kind == "f" and np.isnan(best).any():
+            best, place = _scanned(block, _larger_or_nan)
+        values[some, rows] = block.wanted(best)
+        places[some, rows] = block.wanted(place)
+        if start is not None:
+            low = values[some, rows] == lowest
+            np.copyto(places[some, rows], start[rows], where=low)
 
-    if x.size:
-        _in_blocks(slide, len(planes), False, work)
-    return values.reshape(*lead, *slide.count), places.reshape(*lead, *slide.count)
+    _read_windows(slide, planes, x.dtype, lowest, work)
+    shape = (*x.shape[: x.ndim - d], *slide.count)
+    return values.reshape(shape), places.reshape(shape)
 
 
 def _number_type(slide: Sliding) -> Any:
@@ -212,7 +235,7 @@ def _scanned(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.n
     code = np.empty(best.shape, number)
     for element in range(1, math.prod(room.slide.kernel)):
         run = room.run(element)
-        larger(run, best, mask)
+        larger(run, best, out=mask)
         np.maximum(best, run, out=best)
         # The numbers rise: the last one at which something larger was found stays.
         np.multiply(mask, number.type(element), out=code)
@@ -220,13 +243,9 @@ def _scanned(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.n
     return best, place
 
 
-def _larger(run: np.ndarray, best: np.ndarray, mask: np.ndarray) -> None:
-    np.greater(run, best, out=mask)
-
-
-def _larger_or_nan(run: np.ndarray, best: np.ndarray, mask: np.ndarray) -> None:
-    np.greater(run, best, out=mask)
-    mask |= np.isnan(run)
+def _larger_or_nan(run: np.ndarray, best: np.ndarray, out: np.ndarray) -> None:
+    np.greater(run, best, out=out)
+    out |= np.isnan(run)
 
 
 def _first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
@@ -246,107 +265,68 @@ def _first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
 
 
 def pool_put(
-    grad: np.ndarray,
-    places: np.ndarray,
-    shape: Sizes,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> np.ndarray:
+    grad: np.ndarray, places: np.ndarray, shape: Sizes, kernel_size: Sequence[int],
+    stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool,
+) -> np.ndarray:  # fmt: skip
     """Zeros of `shape`, with each window's `grad` added to its element number `places`.
 
     Raises RuntimeError unless there is one of both for each window.
     """
     slide = pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode)
-    d = len(slide.size)
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
-    grads, numbers = _planes(grad, d), _planes(places, d)
-    lead = grad.shape[: grad.ndim - d]
-    out = np.zeros((len(grads), *slide.size), grad.dtype)
-    apart = not any(slide.reach)
+    grads, numbers = (_planes(each, len(slide.size)) for each in (grad, places))
 
-    def work(parts: Iterator[Any]) -> None:
-        block = _made(slide, grad.dtype, 0)
-        for n, until, _, height in parts:
-            room = block(until - n, height)
-            g, place = room.padded(grads[n:until]), room.padded(numbers[n:until])
-            chosen = _Chosen(g)
-            if not apart:
-                room.phases.memory[...] = 0
-            for element in range(math.prod(slide.kernel)):
-                run = room.run(element)
-                if apart:
-                    chosen.where(place, element, run)
-                else:
-                    np.add(run, chosen.where(place, element), out=run)
-            room.phases.drain(out[n:until])
+    def values(block: _Block, some: slice) -> Any:
+        return _chosen(block.padded(grads[some]), block.padded(numbers[some]))
 
-    if grad.size:
-        _in_blocks(slide, len(grads), True, work)
-    return out.reshape(*lead, *slide.size)
+    return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
 
 
-class _Chosen:
-    """Numbers where a place has a number, else zero: their bits, and-ed with a mask of the place.
+def _chosen(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]:
+    """A function of a number: `values` where `places` is it, else zero.
 
-    This is several times faster than a choice per element, and right for nan, as products are not.
+    The bits are and-ed with a mask, which is several times faster than a choice per element, and
+    right for nan, as products are not.
     """
+    integer = np.dtype(f"i{values.itemsize}") if values.itemsize <= 8 else None
+    mask, own = np.empty(values.shape, bool), np.empty(values.shape, values.dtype)
 
-    def __init__(self, values: np.ndarray) -> None:
-        self._bits = np.dtype(f"i{values.itemsize}") if values.itemsize <= 8 else None
-        self._values = values
-        self._mask = np.empty(values.shape, bool)
-        self._out = np.empty(values.shape, values.dtype)
-
-    def where(self, place: np.ndarray, element: int, out: np.ndarray | None = None) -> np.ndarray:
-        """The values whose place is `element`, in `out` or in memory that is used again."""
-        out = self._out if out is None else out
-        np.equal(place, element, out=self._mask)
-        if self._bits is None:
-            out[...] = np.where(self._mask, self._values, 0)
+    def chosen(element: int, out: np.ndarray = own) -> np.ndarray:
+        np.equal(places, element, out=mask)
+        if integer is None:
+            out[...] = np.where(mask, values, 0)
             return out
-        bits = out.view(self._bits)
-        np.copyto(bits, self._mask.view(np.int8))
+        bits = out.view(integer)
+        np.copyto(bits, mask.view(np.int8))
         np.negative(bits, out=bits)
-        np.bitwise_and(bits, self._values.view(self._bits), out=bits)
+        np.bitwise_and(bits, values.view(integer), out=bits)
         return out
+
+    return chosen
 
 
 def pool_pick(
-    x: np.ndarray,
-    places: np.ndarray,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> np.ndarray:
+    x: np.ndarray, places: np.ndarray, kernel_size: Sequence[int], stride: Sequence[int],
+    padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool,
+) -> np.ndarray:  # fmt: skip
     """Of each window of `x` the element number `places`.
 
     Raises RuntimeError unless there is a place for each window.
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
-    d = len(slide.size)
     _check_windows("pool_pick", places.shape, x.shape, slide)
-    planes, numbers = _planes(x, d), _planes(places, d)
+    planes, numbers = (_planes(each, len(slide.size)) for each in (x, places))
     out = np.empty((len(planes), *slide.count), x.dtype)
 
-    def work(parts: Iterator[Any]) -> None:
-        block = _made(slide, x.dtype, 0)
-        for n, until, o, last in parts:
-            room = block(until - n, last - o)
-            room.phases.fill(planes[n:until], o)
-            place = room.padded(numbers[n:until, o:last])
-            picked = np.zeros(place.shape, x.dtype)
-            for element in range(math.prod(slide.kernel)):
-                np.copyto(picked, room.run(element), where=place == element)
-            out[n:until, o:last] = room.wanted(picked)
+    def work(block: _Block, some: slice, rows: slice) -> None:
+        place = block.padded(numbers[some, rows])
+        picked = np.zeros(place.shape, x.dtype)
+        for element in range(math.prod(slide.kernel)):
+            np.copyto(picked, block.run(element), where=place == element)
+        out[some, rows] = block.wanted(picked)
 
-    if x.size:
-        _in_blocks(slide, len(planes), False, work)
+    _read_windows(slide, planes, x.dtype, 0, work)
     return out.reshape(places.shape)
 
 
@@ -354,14 +334,9 @@ def pool_pick(
 
 
 def pool_mean(
-    x: np.ndarray,
-    kernel: Sizes,
-    stride: Sizes,
-    padding: Sizes,
-    ceil_mode: bool,
-    count_include_pad: bool,
-    divisor_override: int | None,
-) -> np.ndarray:
+    x: np.ndarray, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool,
+    count_include_pad: bool, divisor_override: int | None,
+) -> np.ndarray:  # fmt: skip
     """The mean of each window, or its sum over `divisor_override`; padding is zero.
 
     With `count_include_pad` the elements of the padding count. Means of integers are cut to
@@ -369,72 +344,48 @@ def pool_mean(
     """
     d = len(kernel)
     slide = pool_windows(x.shape, kernel, stride, padding, (1,) * d, ceil_mode)
-    divisor = _divisor(slide, count_include_pad, divisor_override)
-    wide = np.dtype(np.float32) if x.dtype.char == "e" else x.dtype
+    wide = _sum_type(x)
+    divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
     planes = _planes(x, d)
     out = np.empty((len(planes), *slide.count), x.dtype)
-    divisor = np.asarray(divisor, wide)
 
-    def work(parts: Iterator[Any]) -> None:
-        block = _made(slide, wide, 0)
-        for n, until, o, last in parts:
-            room = block(until - n, last - o)
-            room.phases.fill(planes[n:until], o)
-            total = room.run(0).copy()
-            for element in range(1, math.prod(slide.kernel)):
-                total += room.run(element)
-            part = divisor if divisor.ndim == 0 else divisor[o:last]
-            out[n:until, o:last] = _over(room.wanted(total), part)
+    def work(block: _Block, some: slice, rows: slice) -> None:
+        total = block.run(0).copy()
+        for element in range(1, math.prod(slide.kernel)):
+            total += block.run(element)
+        part = divisor if divisor.ndim == 0 else divisor[rows]
+        out[some, rows] = _over(block.wanted(total), part)
 
-    if x.size:
-        _in_blocks(slide, len(planes), False, work)
+    _read_windows(slide, planes, wide, 0, work)
     return out.reshape(*x.shape[: x.ndim - d], *slide.count)
 
 
+def _sum_type(x: np.ndarray) -> np.dtype[Any]:
+    """Half precision is summed in single precision."""
+    return np.dtype(np.float32) if x.dtype.char == "e" else x.dtype
+
+
 def pool_mean_adjoint(
-    grad: np.ndarray,
-    shape: Sizes,
-    kernel: Sizes,
-    stride: Sizes,
-    padding: Sizes,
-    ceil_mode: bool,
-    count_include_pad: bool,
-    divisor_override: int | None,
-) -> np.ndarray:
+    grad: np.ndarray, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool,
+    count_include_pad: bool, divisor_override: int | None,
+) -> np.ndarray:  # fmt: skip
     """For windows of an input of `shape` the adjoint of `pool_mean`.
 
     Raises RuntimeError unless there is a gradient for each window, and for integers.
     """
-    d = len(kernel)
     if grad.dtype.kind != "f":
         raise RuntimeError(f"pool_mean_adjoint takes floating-point numbers, but got {grad.dtype}")
-    slide = pool_windows(shape, kernel, stride, padding, (1,) * d, ceil_mode)
+    slide = pool_windows(shape, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
-    divisor = _divisor(slide, count_include_pad, divisor_override)
-    wide = np.dtype(np.float32) if grad.dtype.char == "e" else grad.dtype
-    grads = _planes(grad, d)
-    out = np.zeros((len(grads), *slide.size), grad.dtype)
-    divisor = np.asarray(divisor, wide)
-    apart = not any(slide.reach)
+    wide = _sum_type(grad)
+    divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
+    grads = _planes(grad, len(kernel))
 
-    def work(parts: Iterator[Any]) -> None:
-        block = _made(slide, wide, 0)
-        for n, until, _, height in parts:
-            room = block(until - n, height)
-            shared = room.padded(grads[n:until] / divisor)
-            if not apart:
-                room.phases.memory[...] = 0
-            for element in range(math.prod(slide.kernel)):
-                run = room.run(element)
-                if apart:
-                    run[...] = shared
-                else:
-                    run += shared
-            room.phases.drain(out[n:until])
+    def values(block: _Block, some: slice) -> Any:
+        shared = block.padded(grads[some] / divisor)
+        return lambda element, out=None: shared if out is None else np.copyto(out, shared)
 
-    if grad.size:
-        _in_blocks(slide, len(grads), True, work)
-    return out.reshape(*grad.shape[: grad.ndim - d], *slide.size)
+    return _add_to_windows(slide, grads, wide, values).reshape(shape)
 
 
 def _over(total: np.ndarray, divisor: Any) -> np.ndarray:

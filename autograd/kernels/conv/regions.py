@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fractional_maxima"]
 
@@ -92,7 +92,6 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
     """
     d = len(count)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
-    values = np.empty((*lead, *count), x.dtype)
     places = np.empty((*lead, *count), np.int64)
     cuts = [list(enumerate(_parts(n, o))) for n, o in zip(size, count, strict=True)]
     for cut in itertools.product(*cuts):
@@ -105,9 +104,7 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
         for n, part, offset in zip(size, parts, inside, strict=True):
             place = place * n + part.start + offset
         places[(..., *at)] = place
-    flat = x.reshape(*lead, math.prod(size))
-    values[...] = _taken(flat, places, d)
-    return values, places
+    return taken(x, places, d), places
 
 
 def fractional_maxima(
@@ -167,7 +164,12 @@ def _largest(x: np.ndarray) -> np.ndarray:
     return found
 
 
-def _taken(flat: np.ndarray, places: np.ndarray, d: int) -> np.ndarray:
-    lead = places.shape[: places.ndim - d]
-    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
+def taken(x: Any, places: np.ndarray, d: int) -> Any:
+    """The elements of planes, the last `d` dimensions, at places among all of them.
+
+    Also of Tensors.
+    """
+    lead = x.shape[: x.ndim - d]
+    flat = x.reshape((*lead, math.prod(x.shape[len(lead) :])))
+    index = places.reshape((*lead, math.prod(places.shape[len(lead) :])))
     return np.take_along_axis(flat, index, -1).reshape(places.shape)

@@ -205,15 +205,9 @@ class Phases:
         return self._view(group, shift, first, rows, flat, (), ())
 
     def _view(
-        self,
-        group: int,
-        shift: Sizes,
-        first: int,
-        rows: int,
-        flat: bool,
-        counts: Sizes,
+        self, group: int, shift: Sizes, first: int, rows: int, flat: bool, counts: Sizes,
         steps: Sequence[int],
-    ) -> np.ndarray:
+    ) -> np.ndarray:  # fmt: skip
         item = self.memory.itemsize
         start = first * self._inner[0] + sum(
             m * n for m, n in zip(shift, self._inner, strict=True)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from autograd.array.sizes import whole_numbers
+from autograd.array.axes import whole_numbers
 
 __all__ = ["fold", "nn_functional_unfold"]
 

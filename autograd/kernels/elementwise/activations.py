@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.elementwise.blocks import in_blocks
-from autograd.kernels.elementwise.floats import floating
 from autograd.kernels.elementwise.gelus import exact_gelu
-from autograd.kernels.elementwise.numbers import Numbers
+from autograd.kernels.elementwise.numbers import Numbers, floating
 from autograd.kernels.elementwise.pointwise import at_least, at_most, between, sigmoid, softplus
 from autograd.kernels.elementwise.select import where
 
 __all__ = [
-    "celu", "gelu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "logsigmoid", "mish",
-    "mish_parts", "silu", "softshrink", "threshold",
+    "celu", "elu", "leaky_relu", "gelu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
+    "logsigmoid", "mish", "mish_parts", "silu", "softshrink", "threshold",
 ]  # fmt: skip
 
 _FLAT = 30  # from which size on the approximation of Phi(x) is 0 or 1
@@ -71,6 +70,34 @@ def celu(x: np.ndarray, alpha: Any) -> np.ndarray:
     if alpha == 1:
         return np.maximum(x, np.expm1(at_most(x, zero)))  # the curve lies above its tangent
     return at_least(x, zero) + alpha * np.expm1(at_most(x, zero) / alpha)  # one of them is 0
+
+
+def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
+    """x where positive, else slope x."""
+    if x.dtype.kind != "f" or not 0 < abs(slope) < np.inf:
+        return np.where(x > 0, x, x * slope)
+    scaled = np.asarray(x * slope)
+    return np.asarray((np.maximum if slope <= 1 else np.minimum)(x, scaled, out=scaled))
+
+
+def elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
+    """scale x where positive, else scale alpha (exp(x) - 1)."""
+    if x.dtype.kind != "f":
+        return scale * np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0)))
+    if scale != 1 or not 0 < alpha <= 1:
+        return _scaled_elu(x, alpha, scale)
+    value = np.asarray(at_most(x, _ZERO[x.dtype][0]))
+    np.expm1(value, out=value)
+    if alpha != 1:
+        value *= alpha
+    return np.asarray(np.maximum(x, value, out=value))  # the curve lies above its tangent
+
+
+@in_blocks
+def _scaled_elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
+    (zero,) = _ZERO[x.dtype]
+    value = np.expm1(at_most(x, zero)) * (alpha * scale)
+    return value + at_least(x, zero) * scale  # one of them is 0
 
 
 def hardtanh(x: np.ndarray, low: Any, high: Any) -> np.ndarray:

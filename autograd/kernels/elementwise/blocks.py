@@ -29,7 +29,7 @@ _LARGE = 2 * BLOCK
 _ROWS = 8 * BLOCK  # elements of a block of rows at most: few temporaries, and each pass is short
 _SHARES = 8  # blocks of rows at least, if they do not get smaller than _LARGE
 _FOR_THREADS = 8 * BLOCK  # elements from which on waking another thread pays
-_CONSTANTS = (int, float, complex, str, type(None), np.generic, np.dtype)
+_CONSTANTS = (int, float, complex, str, tuple, type(None), np.generic, np.dtype)
 
 
 def in_blocks(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -114,12 +114,12 @@ _NDTR = _Integral(_scalar_ndtr, 0.5, _DENSITY, -7.5, 8.5, -1)
 
 def erf(x: np.ndarray) -> np.ndarray:
     """The error function."""
-    return _evaluate(x, "erf", math.erf, _erf)
+    return _evaluate(x, "erf", math.erf, _integral, _ERF)
 
 
 def erfc(x: np.ndarray) -> np.ndarray:
     """1 - erf(x), accurate where it is small."""
-    return _evaluate(x, "erfc", math.erfc, _erfc)
+    return _evaluate(x, "erfc", math.erfc, _integral, _ERFC)
 
 
 def erfcx(x: np.ndarray) -> np.ndarray:
@@ -129,7 +129,7 @@ def erfcx(x: np.ndarray) -> np.ndarray:
 
 def ndtr(x: np.ndarray) -> np.ndarray:
     """The normal distribution function."""
-    return _evaluate(x, "ndtr", _scalar_ndtr, _ndtr)
+    return _evaluate(x, "ndtr", _scalar_ndtr, _integral, _NDTR)
 
 
 def log_ndtr(x: np.ndarray) -> np.ndarray:
@@ -138,9 +138,9 @@ def log_ndtr(x: np.ndarray) -> np.ndarray:
 
 
 def _evaluate(
-    x: Any, name: str, scalar: Callable[[float], float], array: Callable[..., Any]
+    x: Any, name: str, scalar: Callable[[float], float], array: Callable[..., Any], *args: Any
 ) -> np.ndarray:
-    """Of few numbers by SciPy's function `name` or else by `scalar`, of many by `array`.
+    """Of few numbers by SciPy's function `name` or else by `scalar`, of many by array(x, *args).
 
     The result is float16, float32 or float64 as x, and float64 of integers, as SciPy's is.
     Other dtypes, such as complex ones, need SciPy.
@@ -154,23 +154,8 @@ def _evaluate(
     out = np.dtype(x.dtype.char if x.dtype.kind == "f" else np.float64)
     if x.size <= _FEW:
         return np.array([scalar(each) for each in x.ravel().tolist()], out).reshape(x.shape)
-    value = array(x.astype(np.float32 if out.itemsize == 2 else out, copy=False))
+    value = array(x.astype(np.float32 if out.itemsize == 2 else out, copy=False), *args)
     return value.astype(out, copy=False)
-
-
-@in_blocks
-def _erf(x: np.ndarray) -> np.ndarray:
-    return _integral(x, _ERF)
-
-
-@in_blocks
-def _erfc(x: np.ndarray) -> np.ndarray:
-    return _integral(x, _ERFC)
-
-
-@in_blocks
-def _ndtr(x: np.ndarray) -> np.ndarray:
-    return _integral(x, _NDTR)
 
 
 @in_blocks
@@ -207,6 +192,7 @@ def log_ndtr_slope(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     return slope
 
 
+@in_blocks
 def _integral(x: np.ndarray, integral: _Integral) -> np.ndarray:
     low, high = integral.low, integral.high
     if low <= x.min() and x.max() <= high:  # False where there is a nan

@@ -1,4 +1,4 @@
-"""Numbers of a formula as 0-d arrays.
+"""Dtypes of numbers: integers as floating-point ones, and the constants of formulas as 0-d arrays.
 
 Beside an array of ten elements, the conversion of a Python number costs half as much as the ufunc
 that it is given to.
@@ -10,7 +10,15 @@ from typing import Any
 
 import numpy as np
 
-__all__: list[str] = []
+__all__ = ["floating"]
+
+
+def floating(x: np.ndarray) -> np.ndarray:
+    """x itself if it is floating-point or complex, else as float64.
+
+    Arithmetic within the integers would wrap, as -x does of unsigned ones, or, of truths, raise.
+    """
+    return x if x.dtype.kind in "fc" else x.astype(np.float64)
 
 
 class Numbers(dict[Any, tuple[Any, ...]]):

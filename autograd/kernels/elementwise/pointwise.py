@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.elementwise.blocks import in_blocks
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.select import overwrite
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
-    "logaddexp", "logaddexp2", "pow_", "sigmoid", "sign", "softplus", "spread",
+    "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2", "nan_to_num", "pow_",
+    "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
@@ -162,6 +163,56 @@ def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return np.logaddexp2(x, y) if np.isnan(value.max()) else value
 
 
+def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
+    bounds = _SAFE.get(np.result_type(x, y)) if x.size > 512 else None
+    if bounds is None or x.shape != y.shape or x.dtype != y.dtype:
+        return np.hypot(x, y)
+    with np.errstate(over="ignore", under="ignore"):
+        value = x * x
+        value += y * y
+        np.sqrt(value, out=value)
+    if bounds[0] < value.min() and value.max() < bounds[1]:
+        return value
+    return np.hypot(x, y)
+
+
+# Where squares neither overflow nor lose digits to underflow, by the dtype.
+_SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e150)}
+
+
+def frac(x: np.ndarray) -> np.ndarray:
+    """What follows the point in x, with its sign."""
+    whole = np.asarray(np.trunc(x))
+    if whole.dtype.kind != "f":
+        return np.asarray(x - whole)
+    return np.subtract(x, whole, out=whole)
+
+
+def ldexp(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """x * 2^exponent: by changing the exponent of x where that is possible."""
+    if exponent.dtype.kind in "iu":
+        if x.dtype.kind != "c":
+            return np.ldexp(x, exponent)
+        exponent = exponent.astype(x.real.dtype)
+    return x * np.exp2(exponent)
+
+
+def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """x^exponent in double precision."""
+    dtype = np.result_type(x, exponent, np.float64)
+    return pow_(x.astype(dtype), exponent.astype(dtype))
+
+
+def nan_to_num(
+    x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
+) -> np.ndarray:
+    """x with nan, inf and -inf replaced: by 0, the largest and the smallest number unless given."""
+    if x.dtype.kind in "fc" and not np.isfinite(x).all():
+        return np.nan_to_num(x, nan=0.0 if nan is None else nan, posinf=posinf, neginf=neginf)
+    return x.copy(order="K")
+
+
 _LOG2_E = 1.4426950408889634
 _SMALL = 1024
 
@@ -202,6 +253,7 @@ class NoImagError(RuntimeError, AttributeError):
 
 
 def imag(x: np.ndarray) -> np.ndarray:
+    """The imaginary parts. Raises NoImagError for real numbers."""
     if x.dtype.kind != "c":
         raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag

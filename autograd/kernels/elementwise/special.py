@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
     "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
@@ -69,7 +69,7 @@ def lgamma(x: np.ndarray) -> np.ndarray:
 
 
 def digamma(x: np.ndarray) -> np.ndarray:
-    """The derivative of log(gamma(x)).
+    """The derivative of log(gamma(x)) (DLMF 5.2.2).
 
     Raises TypeError for complex numbers: SciPy has no polygamma, the next derivative, of them.
     """
@@ -80,7 +80,7 @@ def digamma(x: np.ndarray) -> np.ndarray:
 
 
 def polygamma(n: int, x: np.ndarray) -> np.ndarray:
-    """(-1)^(n+1) n! zeta(n+1, x), the n-th derivative of digamma.
+    """(-1)^(n+1) n! zeta(n+1, x), the n-th derivative of digamma (DLMF 25.11.12).
 
     Raises RuntimeError for negative n.
     """
@@ -98,7 +98,7 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
 def _trigamma(x: np.ndarray) -> np.ndarray:
     """The sum of (x + k)^-2 over k >= 0, for x > 0: 10 terms, the others by Euler and Maclaurin.
 
-    SciPy's zeta takes ten times as long.
+    (DLMF 5.15.1 and 5.15.8.) SciPy's zeta takes ten times as long.
     """
     shape, x = x.shape, x.reshape(-1)
     head = np.zeros_like(x)
@@ -122,7 +122,7 @@ def _trigamma(x: np.ndarray) -> np.ndarray:
 def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
     """log of the multivariate gamma function of dimension p: the sum of lgamma(x - j/2), j < p.
 
-    Raises RuntimeError for p < 1.
+    To that p (p - 1) log(pi) / 4 is added (DLMF 35.3). Raises RuntimeError for p < 1.
     """
     if p < 1:
         raise RuntimeError("p has to be greater than or equal to 1")
@@ -136,7 +136,7 @@ def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
 
 
 def iv(v: float, x: np.ndarray) -> np.ndarray:
-    """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term."""
+    """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term (DLMF 10.30.1)."""
     value: np.ndarray = scipy_special("iv", v, x)
     small = np.abs(x) < _SMALL.get(x.dtype, 0.0)
     if not small.any():
@@ -166,11 +166,11 @@ def in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarray
 def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
     """(-1)^n times the n-th derivative of exp(-x) I0(x), for x >= 0.
 
-    It is the mean over theta of (1 - cos theta)^n exp(-x (1 - cos theta)), a positive number. For
-    n <= 2 it is a combination of i0e and i1e, for larger n Gauss-Chebyshev quadrature, which is
-    exact to rounding with 32 nodes up to x = 30. Beyond, where the combinations cancel, Watson's
-    lemma gives sum_k (1/2)_k gamma(n+k+1/2) / (k! 2^k x^(n+k+1/2)) / (pi sqrt 2), of which 20 terms
-    suffice.
+    It is the mean over theta of (1 - cos theta)^n exp(-x (1 - cos theta)), a positive number (DLMF
+    10.32.1). For n <= 2 it is a combination of i0e and i1e, for larger n Gauss-Chebyshev
+    quadrature, which is exact to rounding with 32 nodes up to x = 30. Beyond, where the
+    combinations cancel, Watson's lemma gives sum_k (1/2)_k gamma(n+k+1/2) / (k! 2^k x^(n+k+1/2)) /
+    (pi sqrt 2), of which 20 terms suffice.
     """
     value = scipy_special("i0e", x)
     if n in (1, 2):
@@ -220,18 +220,18 @@ _NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290
 
 def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(y), and 0 where x is 0, unless y is nan."""
-    zero = x == 0
-    if zero.any():
-        y = np.where(zero & (y == y), 1, y)
-    return x * np.log(floating(y))
+    return x * np.log(floating(_where_zero(x, y, 1)))
 
 
 def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(1 + y), and 0 where x is 0, unless y is nan."""
+    return x * np.log1p(floating(_where_zero(x, y, 0)))
+
+
+def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:
+    """`y`, but a number where x is 0 and y is not nan."""
     zero = x == 0
-    if zero.any():
-        y = np.where(zero & (y == y), 0, y)
-    return x * np.log1p(floating(y))
+    return np.where(zero & (y == y), number, y) if zero.any() else y
 
 
 def entr(x: np.ndarray) -> np.ndarray:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import WIDER, check_axis
 from autograd.kernels.indexing.places import (
     added,
     from_the_front,
@@ -16,20 +17,17 @@ from autograd.kernels.indexing.places import (
     survivors,
     wrapped,
 )
-from autograd.kernels.indexing.shapes import wrap_dim
 from autograd.kernels.random.creation import number_of
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
-    "index_select",
-    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
-    "getitem",
+    "index_select", "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter",
+    "scatter_add", "getitem",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
 # ones in float32 one by one ends at 2**24.
 _EXACT = 1024
-_WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
 # Two numbers side by side are added in one go as the parts of a complex one.
 _PAIRS = {"f4": np.complex64, "f8": np.complex128}
 _MANY = 512  # so many places are worth being computed and checked block by block
@@ -52,7 +50,7 @@ def _added(
     same position may come, at most.
     """
     dtype = values.dtype
-    wider = _WIDER.get(dtype.str[1:], dtype) if repeats > _EXACT else dtype
+    wider = WIDER.get(dtype.char, dtype) if repeats > _EXACT else dtype
     out = np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
     added = values.ravel().astype(wider, copy=False)
     if added.size != positions.size:
@@ -68,7 +66,7 @@ def _most(index: np.ndarray, dtype: np.dtype) -> int:
 
     0 for a dtype in which any number of values can be added.
     """
-    if dtype.str[1:] not in _WIDER:
+    if dtype.char not in WIDER:
         return 0
     return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
 
@@ -130,7 +128,7 @@ def _points_added(
 ) -> np.ndarray:
     """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
     positions: Any = 0
-    repeats = values.size if values.dtype.str[1:] in _WIDER else 0
+    repeats = values.size if values.dtype.char in WIDER else 0
     for size, index in zip(shape, indices, strict=True):
         index = wrapped(index, size)
         positions = positions * size + index
@@ -185,7 +183,7 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
     """`dim` from the front. Raises RuntimeError for an index that is not one along it."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     if index.ndim == len(shape) and any(
         n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d
     ):
@@ -250,7 +248,7 @@ def out_of_bounds(
     shape: tuple[int, ...], dim: int, index: np.ndarray, low: int | None = None
 ) -> RuntimeError:
     """The error for the first of the numbers that is none along `dim`, or is less than `low`."""
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     size = shape[d] if shape else 1
     index = np.atleast_1d(index)
     bad = index[(index < (-size if low is None else low)) | (index >= size)]
@@ -259,7 +257,7 @@ def out_of_bounds(
 
 def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
-    out = np.array(_promoted(x, src), order="C", copy=True)
+    out = np.array(promoted(x, src), order="C", copy=True)
     axis = _axis_of("scatter", out, dim, index)
     try:
         if axis is None:
@@ -329,14 +327,10 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
                     f"index {bad[0]} is out of bounds for dimension {dim} with size {shape[dim]}"
                 )
         dim += count
-    found = ", ".join(str(list(array.shape)) for array in _arrays(parts))
+    found = ", ".join(str(list(part.shape)) for part in parts if isinstance(part, np.ndarray))
     return IndexError(
         f"shape mismatch: indexing tensors could not be broadcast together with shapes {found}"
     )
-
-
-def _arrays(parts: tuple[Any, ...]) -> list[np.ndarray]:
-    return [part for part in parts if isinstance(part, np.ndarray)]
 
 
 def _consumed(part: Any) -> int:
@@ -358,12 +352,12 @@ def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np
     """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
     if index.ndim != len(shape) or not index.size or not shape:
         return np.ones(index.shape, bool)  # at most one element is put
-    return survivors(shape, wrap_dim(dim, len(shape)), index)
+    return survivors(shape, check_axis(dim, len(shape)), index)
 
 
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
     """`x` plus the elements of `src` at `index` along `dim`."""
-    base = np.ascontiguousarray(_promoted(x, src)).reshape(x.shape)
+    base = np.ascontiguousarray(promoted(x, src)).reshape(x.shape)
     values = _part(src, index).astype(base.dtype, copy=False)
     axis = _axis_of("scatter_add", base, dim, index)
     try:
@@ -379,30 +373,29 @@ def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> 
         raise out_of_bounds(x.shape, dim, index) from error
 
 
-def _promoted(x: np.ndarray, other: Any) -> np.ndarray:
-    """`x` in a dtype that holds `other`, too."""
-    return x.astype(np.result_type(x, other), copy=False)
+def promoted(x: np.ndarray, *others: Any) -> np.ndarray:
+    """`x` in a dtype that holds the others, too."""
+    return x.astype(np.result_type(x, *others), copy=False)
 
 
 def _part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
     if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
         return src
-    if not src.ndim:
-        check_single(src, index)
-        return src
-    if src.ndim != index.ndim or any(n > m for n, m in zip(index.shape, src.shape, strict=True)):
-        raise RuntimeError(
-            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
-        )
-    return src[tuple([slice(n) for n in index.shape])]
+    check_source(src.shape, index)
+    return src[tuple([slice(n) for n in index.shape])] if src.ndim else src
 
 
-def check_single(src: np.ndarray, index: np.ndarray) -> None:
-    """Raises RuntimeError if `src` has no dimensions and so is too small for several indices."""
-    if not src.ndim and index.size > 1:
+def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
+    """Raises RuntimeError if a source of `shape` is too small for `index`."""
+    if shape:
+        few = len(shape) != index.ndim
+        few = few or any(n > m for n, m in zip(index.shape, shape, strict=True))
+    else:
+        few = index.size > 1
+    if few:
         raise RuntimeError(
-            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
+            f"Expected index {list(index.shape)} to be no larger than src {list(shape)}"
         )
 
 
@@ -412,7 +405,7 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
         raise IndexError(f"{name}(): Index is supposed to be a vector")
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int32 or int64 for index")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     if not shape:
         if index.size != 1:
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
@@ -448,7 +441,7 @@ def index_add(
             "source tensor shape must match self tensor shape, excluding the specified dimension. "
             f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
         )
-    x = _promoted(x, source)
+    x = promoted(x, source)
     values = source.astype(x.dtype, copy=False)
     if alpha != 1:
         values = values * alpha
@@ -471,15 +464,20 @@ def index_fill(
     return out
 
 
+def check_mask(name: str, mask: np.ndarray) -> None:
+    """Raises RuntimeError unless `mask` has truth values."""
+    if mask.dtype.kind != "b":
+        raise RuntimeError(
+            f"{name} only supports boolean masks, but got mask with dtype {mask.dtype}"
+        )
+
+
 # ---- by truth values -----------------------------------------------------------------------------
 
 
 def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` where `mask` is true, `x` elsewhere, in the dtype of `x`."""
-    if mask.dtype.kind != "b":
-        raise RuntimeError(
-            f"masked_fill_ only supports boolean masks, but got mask with dtype {mask.dtype}"
-        )
+    check_mask("masked_fill_", mask)
     if np.ndim(value):
         raise RuntimeError(
             "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "

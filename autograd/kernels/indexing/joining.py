@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.indexing.shapes import wrap_dim
+from autograd.array.axes import check_axis
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
 
@@ -25,7 +25,7 @@ def cat(tensors: list[np.ndarray], dim: int) -> np.ndarray:
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
     first = joined[0]
-    d = wrap_dim(dim, first.ndim)
+    d = check_axis(dim, first.ndim)
     for i, x in enumerate(joined):
         if x.ndim != first.ndim:
             raise RuntimeError(
@@ -52,7 +52,7 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
                 f"stack expects each tensor to be equal size, but got {list(shape)} at entry 0 "
                 f"and {list(x.shape)} at entry {i}"
             )
-    d = wrap_dim(dim, len(shape) + 1)
+    d = check_axis(dim, len(shape) + 1)
     place = (*(slice(None),) * d, None)
     return np.concatenate([x[place] for x in tensors], d)
 
@@ -61,7 +61,7 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
     """`dim`, not negative. Raises RuntimeError unless the parts make up all there is along it."""
     if not shape:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     if sum(split_sizes) != shape[d] or any(size < 0 for size in split_sizes):
         raise RuntimeError(
             f"split_with_sizes expects split_sizes to sum exactly to {shape[d]} (input tensor's "
@@ -84,7 +84,7 @@ def unbind(x: np.ndarray, dim: int) -> list[np.ndarray]:
     """The views at each index along `dim`."""
     if not x.ndim:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    before: tuple[Any, ...] = (slice(None),) * wrap_dim(dim, x.ndim)
+    before: tuple[Any, ...] = (slice(None),) * check_axis(dim, x.ndim)
     return [x[(*before, i, ...)] for i in range(x.shape[len(before)])]
 
 

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["added", "from_the_front", "picked", "placed", "survivors", "wrapped"]
+from autograd.array.axes import WIDER
+
+__all__ = ["check_indices", "embedding"]
 
 _BLOCK = 1 << 15  # places in a block
 _INT64 = np.dtype(np.int64)
-_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
 
 
 class _Block(NamedTuple):
@@ -117,7 +118,7 @@ def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) ->
 
     Narrow dtypes are added in double precision: adding ones in float32 one by one ends at 2**24.
     """
-    dtype = _WIDER.get(base.dtype.char, base.dtype)
+    dtype = WIDER.get(base.dtype.char, base.dtype)
     if axis == 0:
         wide = np.array(base, dtype, order="C")
         for _, rows, places in _blocks(base.shape, axis, index):
@@ -149,3 +150,24 @@ def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarra
         written[places] = numbers
         np.equal(written.take(places, mode="wrap"), numbers, out=kept[rows].reshape(-1))
     return kept
+
+
+def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
+    """Raises RuntimeError for indices that are no integers, IndexError for one that is no row."""
+    if indices.dtype.kind not in "iu":
+        raise RuntimeError(
+            "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
+            f"Long, Int; but got {indices.dtype} instead (while checking arguments for {name})"
+        )
+    if indices.size and not 0 <= indices.min() <= indices.max() < weight.shape[0]:
+        raise IndexError("index out of range in self")
+
+
+def embedding(weight: np.ndarray, indices: np.ndarray, sparse: bool) -> np.ndarray:
+    """weight[indices] of a matrix. Raises also RuntimeError for anything else, or for `sparse`."""
+    if weight.ndim != 2:
+        raise RuntimeError("'weight' must be 2-D")
+    if sparse:
+        raise RuntimeError("embedding: there are no sparse gradients, leave out sparse=True")
+    check_indices("embedding", weight, indices)
+    return weight.take(indices, 0)

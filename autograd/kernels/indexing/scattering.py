@@ -36,11 +36,6 @@ def _part(part: Any) -> Any:
     return array
 
 
-def _promoted(x: np.ndarray, *others: Any) -> np.ndarray:
-    """`x` in a dtype that holds the others, too."""
-    return x.astype(np.result_type(x, *others), copy=False)
-
-
 # ---- putting -------------------------------------------------------------------------------------
 
 
@@ -53,7 +48,7 @@ def index_put(x: np.ndarray, indices: Any, values: Any, accumulate: bool) -> np.
     taken = sum(p.ndim if getattr(p, "dtype", None) == np.bool_ else 1 for p in index)
     if taken > x.ndim:
         raise IndexError(f"too many indices for tensor of dimension {x.ndim} (got {taken})")
-    x = _promoted(x, values)
+    x = indexing.promoted(x, values)
     try:
         if not accumulate:
             out = x.copy()
@@ -113,7 +108,7 @@ def index_copy(x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray) -
             f"element. Got {source.size} and {index.size} indices"
         )
     from_the_front("index_copy_", x.shape, max(d, 0), index.reshape(-1))
-    out = _promoted(x, source).copy()
+    out = indexing.promoted(x, source).copy()
     out[where] = source if x.ndim == source.ndim else source.reshape(())
     return out
 
@@ -123,11 +118,8 @@ def masked_scatter(x: np.ndarray, mask: np.ndarray, source: np.ndarray) -> np.nd
 
     `x` and `mask` are broadcast. Raises RuntimeError if there are too few elements.
     """
-    if mask.dtype.kind != "b":
-        raise RuntimeError(
-            f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.dtype}"
-        )
-    x, mask = np.broadcast_arrays(_promoted(x, source), mask)
+    indexing.check_mask("masked_scatter_", mask)
+    x, mask = np.broadcast_arrays(indexing.promoted(x, source), mask)
     count = int(np.count_nonzero(mask))
     if count > source.size:
         raise RuntimeError("Number of elements of source < number of ones in mask")
@@ -184,12 +176,7 @@ def targets(
                 f"dimension. Got self.shape = {list(shape)} source.shape = {list(source)}"
             )
         return found, ()
-    if source != index.shape and source and index.size:
-        few = len(source) != index.ndim
-        if few or any(n > m for n, m in zip(index.shape, source, strict=True)):
-            raise RuntimeError(
-                f"Expected index {list(index.shape)} to be no larger than src {list(source)}"
-            )
+
     grid = indexing.places(name, shape, dim, index)
     try:
         found = np.asarray(numbers[grid] if index.size else np.zeros(index.shape, np.intp))
@@ -211,7 +198,8 @@ def scatter_reduce(
 ) -> np.ndarray:
     """`x` combined with elements of `src` at `index` along `dim`."""
     reduce = reduction("scatter_reduce", reduce)
-    indexing.check_single(src, index)
+    if index.size:
+        indexing.check_source(src.shape, index)
     positions, part = targets("scatter_reduce", x.shape, dim, index, src.shape)
     return _combined(x, positions, src[part] if part else src, reduce, include_self)
 
@@ -221,8 +209,8 @@ def scatter_src_reduce(
 ) -> np.ndarray:
     """`x` plus or times elements of `src` (or a number) at `index` along `dim`."""
     reduce = reduction("scatter", reduce)
-    if isinstance(src, np.ndarray):
-        indexing.check_single(src, index)
+    if isinstance(src, np.ndarray) and index.size:
+        indexing.check_source(src.shape, index)
     positions, part = targets("scatter", x.shape, dim, index, np.shape(src))
     if np.ndim(src):
         values = src[part] if part else src
@@ -247,7 +235,7 @@ def _combined(
     x: np.ndarray, positions: np.ndarray, values: np.ndarray, reduce: str, include_self: bool
 ) -> np.ndarray:
     """`x`, or where elements go and it does not count, nothing, combined with `values`."""
-    x = _promoted(x, values)
+    x = indexing.promoted(x, values)
     if x.dtype.kind == "c" and reduce in ("amax", "amin"):
         raise NotImplementedError(f'"{reduce}" not implemented for {x.dtype}, which has no order')
     values = values.astype(x.dtype, copy=False).reshape(-1)

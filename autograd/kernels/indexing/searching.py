@@ -40,6 +40,7 @@ def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: 
 def isin(
     elements: np.ndarray, test_elements: np.ndarray, assume_unique: bool, invert: bool
 ) -> np.ndarray:
+    """Whether each element is one of `test_elements`; with `invert` whether it is none."""
     return np.isin(elements, test_elements, assume_unique, invert)
 
 
@@ -146,6 +147,7 @@ def _check_sorter(boundaries: np.ndarray, sorter: np.ndarray | None) -> None:
 
 
 def bucketize(x: np.ndarray, boundaries: np.ndarray, out_int32: bool, right: bool) -> np.ndarray:
+    """`searchsorted` in a vector of boundaries. Raises RuntimeError for other dimensions."""
     if boundaries.ndim != 1:
         raise RuntimeError(f"boundaries tensor must be 1 dimension, but got dim({boundaries.ndim})")
     return searchsorted(boundaries, x, out_int32, right, None, None)

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.exceptions import AxisError
 
+from autograd.array.axes import check_axis
 from autograd.array.unbroadcast import sum_axes
 
 __all__ = [
@@ -31,20 +32,6 @@ def order(memory_format: Any) -> Literal["C", "K"]:
 # ---- dimensions ----------------------------------------------------------------------------------
 
 
-def wrap_dim(dim: int, ndim: int) -> int:
-    """`dim` counted from the front; 0-d arrays are taken to have one dimension.
-
-    Raises IndexError if there is no such dimension.
-    """
-    span = ndim or 1
-    if not -span <= dim < span:
-        raise IndexError(
-            f"Dimension out of range (expected to be in range of [{-span}, {span - 1}], "
-            f"but got {dim})"
-        )
-    return dim % span
-
-
 def wrap_dims(dims: Dims, ndim: int) -> list[int]:
     """An int, a sequence of ints or None (all dimensions), each counted from the front, once.
 
@@ -52,8 +39,7 @@ def wrap_dims(dims: Dims, ndim: int) -> list[int]:
     """
     if dims is None:
         return list(range(ndim))
-    given = [dims] if isinstance(dims, int | np.integer) else dims
-    wrapped = [wrap_dim(dim, ndim) for dim in given]
+    wrapped = [check_axis(dim, ndim) for dim in _listed(dims)]
     for dim in wrapped:
         if wrapped.count(dim) > 1:
             raise RuntimeError(f"dim {dim} appears multiple times in the list of dims")
@@ -103,7 +89,7 @@ def view(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
 def flatten(x: np.ndarray, start_dim: int, end_dim: int) -> np.ndarray:
     """The dimensions from `start_dim` to `end_dim` as one."""
     shape = x.shape or (1,)
-    start, end = wrap_dim(start_dim, x.ndim), wrap_dim(end_dim, x.ndim)
+    start, end = check_axis(start_dim, x.ndim), check_axis(end_dim, x.ndim)
     if start > end:
         raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
     return x.reshape((*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :]))
@@ -111,7 +97,7 @@ def flatten(x: np.ndarray, start_dim: int, end_dim: int) -> np.ndarray:
 
 def unflatten(x: np.ndarray, dim: int, sizes: Sequence[int]) -> np.ndarray:
     """Dimension `dim` as several of the given sizes, one of which may be -1."""
-    d = wrap_dim(dim, x.ndim)
+    d = check_axis(dim, x.ndim)
     if not sizes:
         raise RuntimeError("unflatten: sizes must be non-empty")
     known = math.prod(size for size in sizes if size != -1)
@@ -132,7 +118,7 @@ def squeeze(x: np.ndarray, dim: Dims) -> np.ndarray:
         return x.squeeze()
     shape = x.shape
     if dim.__class__ is int:
-        d = wrap_dim(dim, len(shape))
+        d = check_axis(dim, len(shape))
         return x.squeeze(d) if shape and shape[d] == 1 else x.view()
     drop = [d for d in wrap_dims(dim, x.ndim) if shape and shape[d] == 1]
     return x.squeeze(tuple(drop))
@@ -141,7 +127,7 @@ def squeeze(x: np.ndarray, dim: Dims) -> np.ndarray:
 def unsqueeze(x: np.ndarray, dim: int) -> np.ndarray:
     """With a dimension of size 1 at `dim`."""
     shape = x.shape
-    d = wrap_dim(dim, len(shape) + 1)
+    d = check_axis(dim, len(shape) + 1)
     return x.reshape((*shape[:d], 1, *shape[d:]))
 
 
@@ -199,8 +185,8 @@ def transpose(x: np.ndarray, dim0: int, dim1: int) -> np.ndarray:
     try:
         return x.swapaxes(dim0, dim1)
     except AxisError:
-        wrap_dim(dim0, x.ndim)
-        wrap_dim(dim1, x.ndim)
+        check_axis(dim0, x.ndim)
+        check_axis(dim1, x.ndim)
         return x.view()
 
 
@@ -216,7 +202,7 @@ def permute(x: np.ndarray, dims: Sequence[int]) -> np.ndarray:
                 f"equal to len(dims) = {len(dims)}"
             ) from error
         for dim in dims:
-            wrap_dim(dim, x.ndim)
+            check_axis(dim, x.ndim)
         raise RuntimeError("permute(): duplicate dims are not allowed.") from error
 
 
@@ -241,14 +227,24 @@ def t(x: np.ndarray) -> np.ndarray:
     return x.T
 
 
-def mT(x: np.ndarray) -> np.ndarray:  # noqa: N802
-    """The last two dimensions exchanged."""
+def _check_batch(name: str, x: np.ndarray) -> None:
     if x.ndim < 2:
         raise RuntimeError(
-            "tensor.mT is only supported on matrices or batches of matrices. "
+            f"tensor.{name} is only supported on matrices or batches of matrices. "
             f"Got {x.ndim}-D tensor."
         )
+
+
+def mT(x: np.ndarray) -> np.ndarray:  # noqa: N802
+    """The last two dimensions exchanged."""
+    _check_batch("mT", x)
     return x.swapaxes(-1, -2)
+
+
+def mH(x: np.ndarray) -> np.ndarray:  # noqa: N802
+    """The last two dimensions exchanged, and the complex conjugate."""
+    _check_batch("mH", x)
+    return x.swapaxes(-1, -2).conj()
 
 
 def H(x: np.ndarray) -> np.ndarray:  # noqa: N802
@@ -259,16 +255,6 @@ def H(x: np.ndarray) -> np.ndarray:  # noqa: N802
             + (" For batches of matrices, consider using tensor.mH" if x.ndim > 2 else "")
         )
     return x.T.conj()
-
-
-def mH(x: np.ndarray) -> np.ndarray:  # noqa: N802
-    """The last two dimensions exchanged, and the complex conjugate."""
-    if x.ndim < 2:
-        raise RuntimeError(
-            "tensor.mH is only supported on matrices or batches of matrices. "
-            f"Got {x.ndim}-D tensor."
-        )
-    return x.swapaxes(-1, -2).conj()
 
 
 def flip(x: np.ndarray, dims: Dims) -> np.ndarray:
@@ -282,8 +268,9 @@ def flip(x: np.ndarray, dims: Dims) -> np.ndarray:
 
 def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
     """The elements shifted along `dims`, those that fall off coming in at the other end."""
-    moves = [shifts] if isinstance(shifts, int | np.integer) else list(shifts or ())
-    if dims is None or (not isinstance(dims, int | np.integer) and not len(dims)):
+    moves = _listed(shifts)
+    axes = _listed(dims)
+    if not axes:
         if len(moves) != 1:
             raise RuntimeError(
                 f"shifts and dimensions must align. shifts: {len(moves)}, dims:0"
@@ -291,22 +278,24 @@ def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
                 else "`shifts` required"
             )
         return np.roll(x, moves[0])
-    axes = [dims] if isinstance(dims, int | np.integer) else list(dims)
     if len(axes) != len(moves):
         raise RuntimeError(
             f"shifts and dimensions must align. shifts: {len(moves)}, dims:{len(axes)}"
         )
-    if axes and not x.ndim:
+    if not x.ndim:
         raise IndexError(f"Dimension specified as {axes[0]} but tensor has no dimensions")
     out = x
     for dim, move in zip(axes, moves, strict=True):
-        d = wrap_dim(dim, x.ndim)
-        size = x.shape[d]
-        cut = -move % size if size else 0
+        d = check_axis(dim, x.ndim)
+        cut = -move % x.shape[d] if x.shape[d] else 0
         before = (slice(None),) * d
         if cut:
             out = np.concatenate([out[(*before, slice(cut, None))], out[(*before, slice(cut))]], d)
     return x.copy() if out is x else out
+
+
+def _listed(given: Dims) -> list[int]:
+    return [given] if isinstance(given, int | np.integer) else list(given or ())
 
 
 def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
@@ -315,7 +304,7 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
     if x.ndim < 2:
         raise RuntimeError(f"expected total dims >= 2, but got total dims = {x.ndim}")
-    first, second = (wrap_dim(dim, x.ndim) for dim in dims)
+    first, second = (check_axis(dim, x.ndim) for dim in dims)
     if first == second:
         raise RuntimeError(
             f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}"

@@ -143,6 +143,14 @@ def label_sizes(inputs: Sequence[Sequence[Label]], shapes: Sequence[Shape]) -> d
     return sizes
 
 
+def equation_of(terms: Sequence[Sequence[Label]], output: Sequence[Label]) -> str:
+    """Labels as an equation of letters."""
+    known = dict.fromkeys(label for term in terms for label in term)
+    letters = dict(zip(known, string.ascii_letters, strict=False))
+    left = ",".join("".join(letters[x] for x in term) for term in terms)
+    return f"{left}->{''.join(letters[x] for x in output)}"
+
+
 # ---- planning ------------------------------------------------------------------------------------
 
 
@@ -224,14 +232,10 @@ def _path(
     count = len(terms)
     if count <= 2:
         return [(0, 1)] * (count - 1)
-    known = dict.fromkeys(label for term in terms for label in term)
-    if len(known) > len(string.ascii_letters):  # more than an equation of letters can name
-        return [(0, 1)] * (count - 1)
-    letters = dict(zip(known, string.ascii_letters, strict=False))
-    left = ",".join("".join(letters[x] for x in term) for term in terms)
-    equation = f"{left}->{''.join(letters[x] for x in output)}"
+    if len({x for term in terms for x in term}) > len(string.ascii_letters):
+        return [(0, 1)] * (count - 1)  # more labels than an equation can name
     shapes = [tuple(sizes[x] for x in term) for term in terms]
-    found = _contraction_order(equation, shapes)
+    found = _contraction_order(equation_of(terms, output), shapes)
     pairs: list[tuple[int, int]] = []
     for contracted in found:
         # What is contracted at once goes two by two, the result of one with the next.
@@ -302,10 +306,7 @@ def _step(
         second,
         how,
         (summed[0], summed[1]),
-        (
-            tuple(left.index(x) for x in orders[0]),
-            tuple(right.index(x) for x in orders[1]),
-        ),
+        (tuple(left.index(x) for x in orders[0]), tuple(right.index(x) for x in orders[1])),
         shapes,
         shape(term),
     )

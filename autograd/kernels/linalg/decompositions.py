@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import numpy as np
 
 from autograd.kernels.linalg import lapack
-from autograd.kernels.linalg.matrices import LinAlgError, as_matrices, as_squares, element_label
+from autograd.kernels.linalg.matrices import LinAlgError, as_matrices, as_squares, singular
 
 __all__ = [
     "cholesky", "cholesky_ex", "eig", "eigh", "eigvals", "eigvalsh", "geqrf", "qr", "svd",
     "svdvals",
 ]  # fmt: skip
+
+_INDEFINITE = (
+    "The factorization could not be completed because the input is not positive-definite (the "
+    "leading minor of order {} is not positive-definite)."
+)
 
 # ---- Cholesky ------------------------------------------------------------------------------------
 
@@ -26,8 +32,7 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
     try:
         return _factor(x, upper)
     except np.linalg.LinAlgError:
-        info = _ranked(x, upper)[1]
-        raise _indefinite("linalg.cholesky", info) from None
+        raise singular("linalg.cholesky", _ranked(x, upper)[1], _INDEFINITE) from None
 
 
 def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndarray, np.ndarray]:
@@ -41,7 +46,7 @@ def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndar
     except np.linalg.LinAlgError:
         factor, info = _ranked(x, upper)
     if check_errors:
-        raise _indefinite("linalg.cholesky_ex", info)
+        raise singular("linalg.cholesky_ex", info, _INDEFINITE)
     return factor, info
 
 
@@ -83,15 +88,6 @@ def _factor(x: np.ndarray, upper: bool) -> np.ndarray:
     return factor
 
 
-def _indefinite(name: str, info: np.ndarray) -> LinAlgError:
-    place = int(np.flatnonzero(info)[0])
-    return LinAlgError(
-        f"{name}: {element_label(place if info.ndim else None)}The factorization could not be "
-        "completed because the input is not positive-definite (the leading minor of order "
-        f"{info.reshape(-1)[place]} is not positive-definite)."
-    )
-
-
 # ---- QR ------------------------------------------------------------------------------------------
 
 
@@ -129,10 +125,7 @@ def svd(
     """
     _check_driver("svd", driver)
     x = as_matrices(x, "linalg.svd")
-    try:
-        u, s, vh = lapack.svd(x, full)
-    except np.linalg.LinAlgError:
-        raise _diverged("linalg.svd", x) from None
+    u, s, vh = _converged("linalg.svd", x, lapack.svd, full)
     if np.isnan(s).any():
         raise _diverged("linalg.svd", x)
     return u, s, vh
@@ -150,10 +143,7 @@ def svdvals(x: np.ndarray, driver: str | None = None) -> np.ndarray:
     """The singular values, falling."""
     _check_driver("svdvals", driver)
     x = as_matrices(x, "linalg.svdvals")
-    try:
-        s = lapack.singular_values(x)
-    except np.linalg.LinAlgError:
-        raise _diverged("linalg.svd", x) from None
+    s: np.ndarray = _converged("linalg.svd", x, lapack.singular_values)
     if np.isnan(s).any():
         raise _diverged("linalg.svd", x)
     return s
@@ -162,22 +152,15 @@ def svdvals(x: np.ndarray, driver: str | None = None) -> np.ndarray:
 def eigh(x: np.ndarray, triangle: str) -> tuple[np.ndarray, np.ndarray]:
     """Rising eigenvalues and orthonormal eigenvectors of Hermitian matrices."""
     x = as_squares(x, "linalg.eigh")
-    side = _side(triangle)
-    try:
-        values, vectors = lapack.eigh(x, side)
-    except np.linalg.LinAlgError:
-        raise _diverged("linalg.eigh", x) from None
+    values, vectors = _converged("linalg.eigh", x, lapack.eigh, _side(triangle))
     return values, vectors
 
 
 def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
     """The eigenvalues of Hermitian matrices, rising."""
     x = as_squares(x, "linalg.eigvalsh")
-    side = _side(triangle)
-    try:
-        return lapack.eigvalsh(x, side)
-    except np.linalg.LinAlgError:
-        raise _diverged("linalg.eigh", x) from None
+    values: np.ndarray = _converged("linalg.eigh", x, lapack.eigvalsh, _side(triangle))
+    return values
 
 
 def _side(triangle: str) -> Literal["L", "U"]:
@@ -189,10 +172,7 @@ def _side(triangle: str) -> Literal["L", "U"]:
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and eigenvectors of length 1, complex whatever the matrix."""
     x = as_squares(x, "linalg.eig")
-    try:
-        values, vectors = lapack.eig(x)
-    except np.linalg.LinAlgError:
-        raise _not_finite(x) from None
+    values, vectors = _converged("linalg.eig", x, lapack.eig)
     dtype = np.result_type(x.dtype, np.complex64)
     return values.astype(dtype, copy=False), vectors.astype(dtype, copy=False)
 
@@ -200,11 +180,16 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The eigenvalues, complex whatever the matrix."""
     x = as_squares(x, "linalg.eigvals")
-    try:
-        values = lapack.eigvals(x)
-    except np.linalg.LinAlgError:
-        raise _not_finite(x) from None
+    values: np.ndarray = _converged("linalg.eig", x, lapack.eigvals)
     return values.astype(np.result_type(x.dtype, np.complex64), copy=False)
+
+
+def _converged(name: str, x: np.ndarray, decompose: Callable[..., Any], *args: Any) -> Any:
+    """decompose(x, *args). Raises our LinAlgError for NumPy's."""
+    try:
+        return decompose(x, *args)
+    except np.linalg.LinAlgError:
+        raise _diverged(name, x) from None
 
 
 def _diverged(name: str, x: np.ndarray) -> LinAlgError:
@@ -212,15 +197,10 @@ def _diverged(name: str, x: np.ndarray) -> LinAlgError:
     infinite = ~np.isfinite(x).all((-2, -1))
     if not infinite.any():
         return LinAlgError(f"{name}: The algorithm failed to converge.")
-    label = element_label(np.flatnonzero(infinite)[0] if infinite.ndim else None)
-    return LinAlgError(
-        f"{name}: {label}The algorithm failed to converge because the input matrix contained "
-        "non-finite values."
+    if name == "linalg.eig":
+        return LinAlgError(f"{name}: input tensor should not contain infs or NaNs.")
+    return singular(
+        name,
+        infinite,
+        "The algorithm failed to converge because the input matrix contained non-finite values.",
     )
-
-
-def _not_finite(x: np.ndarray) -> LinAlgError:
-    """The error of eigenvalues of any square matrices."""
-    if np.isfinite(x).all():
-        return _diverged("linalg.eig", x)
-    return LinAlgError("linalg.eig: input tensor should not contain infs or NaNs.")

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.indexing.shapes import wrap_dim
+from autograd.array.axes import check_axis
 
 __all__ = [
     "diag_embed", "diagonal", "diagonal_backward", "tril", "triu", "unfold", "unfold_backward",
@@ -25,7 +25,7 @@ def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
 
 
 def _plane(ndim: int, dim1: int, dim2: int) -> tuple[int, int]:
-    first, second = wrap_dim(dim1, ndim), wrap_dim(dim2, ndim)
+    first, second = check_axis(dim1, ndim), check_axis(dim2, ndim)
     if first == second:
         raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
     return first, second
@@ -86,7 +86,7 @@ def _matrices(name: str, x: np.ndarray) -> np.ndarray:
 
 def unfold(x: np.ndarray, dimension: int, size: int, step: int) -> np.ndarray:
     """A view of the windows of `size` every `step` along a dimension, in a new last dimension."""
-    d = wrap_dim(dimension, x.ndim)
+    d = check_axis(dimension, x.ndim)
     length = x.shape[d] if x.ndim else 1
     if size < 0 or size > length:
         raise RuntimeError(
@@ -111,7 +111,7 @@ def unfold_backward(
     """Zeros of `shape` to which the windows are added where they came from."""
     if not shape:
         return windows.sum(keepdims=True).reshape(())
-    d = wrap_dim(dim, len(shape))
+    d = check_axis(dim, len(shape))
     covered = step == size and shape[d] % size == 0
     out = (np.empty if covered else np.zeros)(shape, windows.dtype)
     if step >= size:  # no element is in two windows

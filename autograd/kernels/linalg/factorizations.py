@@ -6,16 +6,17 @@ pivots[i], in order; negative ones of LDL stand for blocks of two.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from autograd.kernels.linalg.lapack import lapack_function
 from autograd.kernels.linalg.matrices import (
-    LinAlgError,
     as_matrices,
     as_squares,
     check_systems,
-    element_label,
+    singular,
 )
 from autograd.kernels.linalg.triangular import solve_triangular
 
@@ -25,37 +26,24 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _routines(names: tuple[str, ...], x: np.ndarray) -> Any:
-    from scipy.linalg.lapack import get_lapack_funcs
-
-    return get_lapack_funcs(names, (x,))
-
-
 # ---- LU ------------------------------------------------------------------------------------------
 
 
+_ZERO_U = (
+    "U[{0},{0}] is zero and using it on lu_solve would result in a division by zero. If you still "
+    "want to perform the factorization, consider calling linalg.lu(A, pivot) or "
+    "linalg.lu_factor_ex(A, pivot)"
+)
+
+
 def lu_factor_ex(
-    x: np.ndarray, pivot: bool, check_errors: bool
+    x: np.ndarray, pivot: bool, check_errors: bool, name: str = "torch.linalg.lu_factor_ex"
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """L below the diagonal of one matrix (..., m, n) and U in its upper triangle, and the pivots.
 
     The third output is 0, or the first i for which U[i, i], counted from 1, is zero. Raises
     RuntimeError for it with `check_errors`, and without `pivot`.
     """
-    factors, pivots, info = _lu(x, pivot)
-    if check_errors:
-        _check_regular("torch.linalg.lu_factor_ex", info)
-    return factors, pivots, info
-
-
-def lu_factor(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray]:
-    """The first two of lu_factor_ex. Raises RuntimeError where U has a zero on its diagonal."""
-    factors, pivots, info = _lu(x, pivot)
-    _check_regular("torch.linalg.lu_factor", info)
-    return factors, pivots
-
-
-def _lu(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     if x.ndim < 2:
         raise RuntimeError(
             f"torch.lu_factor: Expected tensor with 2 or more dimensions. Got size: {list(x.shape)}"
@@ -69,22 +57,18 @@ def _lu(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]
     pivots = np.zeros((*batch, min(m, n)), np.int32)
     info = np.zeros(batch, np.int32)
     if x.size:
-        (getrf,) = _routines(("getrf",), x)
+        getrf = lapack_function("getrf", x.dtype.char)
         for place in np.ndindex(info.shape):
             factors[place], pivots[place], info[place] = getrf(x[place])
         pivots += 1
+    if check_errors and info.any():
+        raise singular(name, info, _ZERO_U)
     return factors, pivots, info
 
 
-def _check_regular(name: str, info: np.ndarray) -> None:
-    if info.any():
-        place = int(np.flatnonzero(info)[0])
-        i = info.reshape(-1)[place]
-        raise LinAlgError(
-            f"{name}: {element_label(place if info.ndim else None)}U[{i},{i}] is zero and using it "
-            "on lu_solve would result in a division by zero. If you still want to perform the "
-            "factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)"
-        )
+def lu_factor(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The first two of lu_factor_ex. Raises RuntimeError where U has a zero on its diagonal."""
+    return lu_factor_ex(x, pivot, True, "torch.linalg.lu_factor")[:2]
 
 
 def row_order(pivots: np.ndarray, m: int) -> np.ndarray:
@@ -98,12 +82,14 @@ def row_order(pivots: np.ndarray, m: int) -> np.ndarray:
     return order
 
 
-def _parts(factors: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """L (..., m, k) with ones on its diagonal and U (..., k, n), k the smaller of m and n."""
+def unpacked(factors: Any) -> tuple[Any, Any]:
+    """L (..., m, k) with ones on its diagonal and U (..., k, n), k the smaller of m and n.
+
+    Also of Tensors.
+    """
     m, n = factors.shape[-2:]
     k = min(m, n)
-    lower = np.tril(factors[..., :k], -1)
-    lower += np.eye(m, k, dtype=factors.dtype)
+    lower = np.tril(factors[..., :k], -1) + np.eye(m, k, dtype=factors.dtype)
     return lower, np.triu(factors[..., :k, :])
 
 
@@ -124,7 +110,7 @@ def lu_unpack(
         p = np.zeros((*factors.shape[:-2], m, m), factors.dtype)
         np.put_along_axis(p, row_order(pivots, m)[..., None, :], 1, -2)
     if data:
-        lower, upper = _parts(factors)
+        lower, upper = unpacked(factors)
     return p, lower, upper
 
 
@@ -155,7 +141,7 @@ def _check_pivots(name: str, factors: str, shape: tuple[int, ...], pivots: np.nd
 
 def lu(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """P, L and U with ``x = P @ L @ U``."""
-    factors, pivots, _ = _lu(x, pivot)
+    factors, pivots, _ = lu_factor_ex(x, pivot, False)
     return lu_unpack(factors, pivots, True, True)
 
 
@@ -193,53 +179,37 @@ def lu_solve(
 
 
 def ldl_factor_ex(
-    x: np.ndarray, hermitian: bool, check_errors: bool
+    x: np.ndarray, hermitian: bool, check_errors: bool, name: str = "torch.linalg.ldl_factor_ex"
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """L and the blocks of D in one matrix, from the lower triangle, and the pivots.
 
     The third output is 0, or the first i for which D[i, i], counted from 1, is zero. Raises
     RuntimeError for it with `check_errors`.
     """
-    factors, pivots, info = _ldl(x, hermitian)
-    if check_errors:
-        _check_invertible("torch.linalg.ldl_factor_ex", info)
-    return factors, pivots, info
-
-
-def ldl_factor(x: np.ndarray, hermitian: bool) -> tuple[np.ndarray, np.ndarray]:
-    """The first two of ldl_factor_ex. Raises RuntimeError where D has a zero on its diagonal."""
-    factors, pivots, info = _ldl(x, hermitian)
-    _check_invertible("torch.linalg.ldl_factor", info)
-    return factors, pivots
-
-
-def _ldl(x: np.ndarray, hermitian: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     x = as_squares(x, "torch.linalg.ldl_factor_ex")
     factors = np.empty(x.shape, x.dtype)
     pivots = np.zeros(x.shape[:-1], np.int32)
     info = np.zeros(x.shape[:-2], np.int32)
     if x.size:
-        factor, size = _routines(_ldl_names(x, hermitian, "trf", "trf_lwork"), x)
+        factor, size = (_ldl_routine(x, hermitian, each) for each in ("trf", "trf_lwork"))
         work = int(size(x.shape[-1], lower=1)[0].real)
         for place in np.ndindex(info.shape):
             found, pivots[place], info[place] = factor(x[place], lower=1, lwork=max(work, 1))
             factors[place] = np.tril(found)
+    if check_errors and info.any():
+        what = "D[{0},{0}] is zero and using it on ldl_solve would result in a division by zero."
+        raise singular(name, info, what)
     return factors, pivots, info
 
 
-def _ldl_names(x: np.ndarray, hermitian: bool, *endings: str) -> tuple[str, ...]:
+def ldl_factor(x: np.ndarray, hermitian: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The first two of ldl_factor_ex. Raises RuntimeError where D has a zero on its diagonal."""
+    return ldl_factor_ex(x, hermitian, True, "torch.linalg.ldl_factor")[:2]
+
+
+def _ldl_routine(x: np.ndarray, hermitian: bool, ending: str) -> Callable[..., Any]:
     stem = "he" if hermitian and x.dtype.kind == "c" else "sy"
-    return tuple(stem + ending for ending in endings)
-
-
-def _check_invertible(name: str, info: np.ndarray) -> None:
-    if info.any():
-        place = int(np.flatnonzero(info)[0])
-        i = info.reshape(-1)[place]
-        raise LinAlgError(
-            f"{name}: {element_label(place if info.ndim else None)}D[{i},{i}] is zero and using it "
-            "on ldl_solve would result in a division by zero."
-        )
+    return lapack_function(stem + ending, x.dtype.char)
 
 
 def ldl_solve(
@@ -258,7 +228,7 @@ def ldl_solve(
     pivots = np.broadcast_to(pivots, (*batch, pivots.shape[-1]))
     other = np.broadcast_to(other, out.shape)
     if out.size:
-        (solve,) = _routines(_ldl_names(factors, hermitian, "trs"), factors)
+        solve = _ldl_routine(factors, hermitian, "trs")
         for place in np.ndindex(*batch):
             out[place], _ = solve(factors[place], pivots[place], other[place], lower=1)
     return out

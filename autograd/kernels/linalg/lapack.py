@@ -59,22 +59,36 @@ def _scipy() -> Any:
 
 
 @cache
-def lapack_function(name: str, char: str) -> Callable[..., Any]:
-    """SciPy's LAPACK routine for the dtype of this character."""
-    function: Callable[..., Any] = _scipy().get_lapack_funcs(name, dtype=np.dtype(char))
+def lapack_function(name: str, char: str, library: str = "lapack") -> Callable[..., Any]:
+    """SciPy's routine of LAPACK, or another library, for the dtype of this character."""
+    find = getattr(_scipy(), f"get_{library}_funcs")
+    function: Callable[..., Any] = find(name, dtype=np.dtype(char))
     return function
 
 
-def _each(
-    function: Callable[[np.ndarray], tuple[np.ndarray, ...]], x: np.ndarray, rows: int
-) -> list[Any]:
+def _parts(found: Any) -> tuple[Any, ...]:
+    return tuple(found) if isinstance(found, tuple) else (found,)
+
+
+def _each(function: Callable[[np.ndarray], Any], x: np.ndarray, rows: int) -> list[Any]:
     """What `function`, by SciPy, returns for each matrix, in C's order, each part stacked."""
     batch = x.shape[:-2]
     with _alone(SCIPY, x, rows):
         if not batch:
-            return [np.asarray(part, order="C") for part in function(x)]
-        found = zip(*[function(each) for each in x.reshape((-1, *x.shape[-2:]))], strict=True)
+            return [np.asarray(part, order="C") for part in _parts(function(x))]
+        each = [_parts(function(matrix)) for matrix in x.reshape((-1, *x.shape[-2:]))]
+    found = zip(*each, strict=True)
     return [np.array(parts, order="C").reshape((*batch, *parts[0].shape)) for parts in found]
+
+
+def _decompose(
+    x: np.ndarray, by_numpy: Callable[..., Any], by_scipy: Callable[..., Any], *args: Any
+) -> Any:
+    """What by_numpy(x, *args) gives or, of large float32, by_scipy(matrix) of each matrix."""
+    if not _is_single(x):
+        with _alone(NUMPY, x, _BY_COLUMNS):
+            return _parts(by_numpy(x, *args))
+    return _each(by_scipy, x, _BY_COLUMNS)
 
 
 # A matrix in C's order is its transpose in Fortran's, which LAPACK takes without a copy. Where the
@@ -90,11 +104,11 @@ def inv(x: np.ndarray) -> np.ndarray:
     )
     length = int(size(x.shape[-1])[0].real)
 
-    def inverse(matrix: np.ndarray) -> tuple[np.ndarray]:
+    def inverse(matrix: np.ndarray) -> Any:
         factors, pivots, info = factor(matrix)
         if info:
             raise np.linalg.LinAlgError("Singular matrix")
-        return (invert(factors, pivots, lwork=length, overwrite_lu=True)[0],)
+        return invert(factors, pivots, lwork=length, overwrite_lu=True)[0]
 
     return _each(inverse, x, _BY_BLOCKS)[0]
 
@@ -103,11 +117,8 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
     """The factors, from the triangle of x that they fill."""
     if not _is_large(x):
         return np.linalg.cholesky(x, upper=upper)
-
-    def factor(matrix: np.ndarray) -> tuple[np.ndarray]:
-        return (_scipy().cholesky(matrix.T, lower=upper, **_UNCHECKED).T,)
-
-    return _each(factor, x, _BY_BLOCKS)[0]
+    factor = _scipy().cholesky
+    return _each(lambda matrix: factor(matrix.T, lower=upper, **_UNCHECKED).T, x, _BY_BLOCKS)[0]
 
 
 def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -133,73 +144,57 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
     """Q and R; mode: "reduced" or "complete"."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            q, r = np.linalg.qr(x, "reduced" if mode == "reduced" else "complete")
-        return q, r
-    kind = "economic" if mode == "reduced" else "full"
-    q, r = _each(lambda matrix: _scipy().qr(matrix, mode=kind, **_UNCHECKED), x, _BY_COLUMNS)
+    kind = {"mode": "economic" if mode == "reduced" else "full", **_UNCHECKED}
+    q, r = _decompose(x, np.linalg.qr, lambda matrix: _scipy().qr(matrix, **kind), mode)
     return q, r
 
 
 def svd(x: np.ndarray, full: bool) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """U, S and Vh."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            u, s, vh = np.linalg.svd(x, full_matrices=full)
-        return u, s, vh
 
     def parts(matrix: np.ndarray) -> tuple[np.ndarray, ...]:
         v, s, u = _scipy().svd(matrix.T, full_matrices=full, **_UNCHECKED)
         return u.T, s, v.T
 
-    u, s, vh = _each(parts, x, _BY_COLUMNS)
+    u, s, vh = _decompose(x, np.linalg.svd, parts, full)
     return u, s, vh
 
 
 def singular_values(x: np.ndarray) -> np.ndarray:
     """S of svd."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            return np.linalg.svd(x, compute_uv=False)
-    return _each(
-        lambda matrix: (_scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED),), x, _BY_COLUMNS
-    )[0]
+
+    def values(matrix: np.ndarray) -> Any:
+        return _scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED)
+
+    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)[0]
+    return found
 
 
 def eigh(x: np.ndarray, side: Literal["L", "U"]) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and vectors of Hermitian matrices of which one triangle is read."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            values, vectors = np.linalg.eigh(x, side)
-        return values, vectors
     named = {"lower": side == "L", "driver": "evd", **_UNCHECKED}
-    values, vectors = _each(lambda matrix: _scipy().eigh(matrix, **named), x, _BY_COLUMNS)
+    found = _decompose(x, np.linalg.eigh, lambda matrix: _scipy().eigh(matrix, **named), side)
+    values, vectors = found
     return values, vectors
 
 
 def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
     """The first of eigh."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            return np.linalg.eigvalsh(x, side)
     named = {"lower": side == "L", "driver": "evd", "eigvals_only": True, **_UNCHECKED}
-    return _each(lambda matrix: (_scipy().eigh(matrix, **named),), x, _BY_COLUMNS)[0]
+    found = _decompose(x, np.linalg.eigvalsh, lambda matrix: _scipy().eigh(matrix, **named), side)
+    values: np.ndarray = found[0]
+    return values
 
 
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and vectors; NumPy's are real where all of them are."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            values, vectors = np.linalg.eig(x)
-        return values, vectors
-    values, vectors = _each(lambda matrix: _scipy().eig(matrix, **_UNCHECKED), x, _BY_COLUMNS)
+    found = _decompose(x, np.linalg.eig, lambda matrix: _scipy().eig(matrix, **_UNCHECKED))
+    values, vectors = found
     return values, vectors
 
 
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The first of eig."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            return np.linalg.eigvals(x)
-    return _each(lambda matrix: (_scipy().eigvals(matrix, **_UNCHECKED),), x, _BY_COLUMNS)[0]
+    found = _decompose(x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED))
+    values: np.ndarray = found[0]
+    return values

@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-__all__ = [
-    "LinAlgError", "as_matrices", "as_squares", "check_squares", "check_systems", "element_label",
-]  # fmt: skip
+__all__ = ["LinAlgError", "as_matrices", "as_squares", "check_squares", "check_systems", "singular"]
+
 
 _WIDTHS = (np.dtype("f4"), np.dtype("f8"), np.dtype("c8"), np.dtype("c16"))
 
@@ -72,6 +71,11 @@ def check_systems(matrix: np.ndarray, other: np.ndarray, left: bool, name: str) 
         )
 
 
-def element_label(place: Any) -> str:
-    """How a message names one matrix of a batch by its number; nothing where there is only one."""
-    return "" if place is None else f"(Batch element {int(place)}): "
+def singular(name: str, info: np.ndarray, what: str) -> LinAlgError:
+    """The error for the first matrix of which `info` is not zero.
+
+    what: the sentence, in which {} stands for its info.
+    """
+    bad = np.flatnonzero(info)[0]
+    where = f"(Batch element {bad}): " if info.ndim else ""
+    return LinAlgError(f"{name}: {where}{what.format(info.reshape(-1)[bad])}")

@@ -14,7 +14,6 @@ import numpy as np
 from autograd.array.axes import check_axis
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.indexing.shapes import expand
-from autograd.kernels.linalg.repeats import product_of_repeats
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
 
@@ -287,3 +286,28 @@ def cross(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
         return np.cross(a, b, axis=axis)
     except ValueError as error:
         raise shape_error(error, a, b) from error
+
+
+_WORTH = 8  # so many matrices are worth a look at how they lie in memory
+
+
+def product_of_repeats(a: np.ndarray, b: np.ndarray) -> np.ndarray | None:
+    """``a @ b`` by one product of two matrices, if a stack is one matrix many times over (steps of
+    0, as `expand` makes them), or by one multiplication, if the matrices are columns and rows.
+
+    None where NumPy's loop over the stack serves as well, and for shapes that do not fit.
+    """
+    if a.ndim != b.ndim or a.ndim < 3 or a.shape[-1] != b.shape[-2]:
+        return None
+    lead = a.shape[:-2]
+    if lead != b.shape[:-2] or math.prod(lead) < _WORTH:
+        return None
+    if a.shape[-1] == 1:
+        return np.einsum("...ij,...jk->...ik", a, b, order="C")
+    if not any(b.strides[:-2]):
+        rows = a.reshape(-1, a.shape[-1]) @ b[(0,) * len(lead)]
+        return rows.reshape((*a.shape[:-1], b.shape[-1]))
+    if b.shape[-1] == 1 and not any(a.strides[:-2]):
+        rows = b.reshape(-1, b.shape[-2]) @ a[(0,) * len(lead)].T
+        return rows.reshape((*a.shape[:-1], 1))
+    return None

@@ -15,12 +15,11 @@ import numpy as np
 from autograd.kernels.elementwise.special import has_scipy
 from autograd.kernels.linalg import lapack
 from autograd.kernels.linalg.lapack import lapack_function
-from autograd.kernels.linalg.matrices import as_matrices, as_squares
-from autograd.kernels.linalg.singular import singular, zero_pivots
+from autograd.kernels.linalg.matrices import as_matrices, as_squares, singular
 
 __all__ = [
-    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored",
-    "solve_factors",
+    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors", "det",
+    "slogdet",
 ]  # fmt: skip
 
 # From so many rows on, not factoring a second time is worth the way through Python.
@@ -61,9 +60,29 @@ def _regular(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     bad = np.linalg.slogdet(x)[0] == 0
     info = np.zeros(bad.shape, np.int32)
     # What LAPACK rounds to zero need not be zero here; then it was the last.
-    pivots = zero_pivots(x[bad])
+    pivots = _zero_pivots(x[bad])
     info[bad] = np.where(pivots == 0, x.shape[-1], pivots)
     return np.where(bad[..., None, None], np.nan, x).astype(x.dtype, copy=False), info
+
+
+def _zero_pivots(x: np.ndarray) -> np.ndarray:
+    """For each matrix the number of the first pivot that is zero, 0 if there is none.
+
+    Gaussian elimination with partial pivoting, as LAPACK's: it goes column by column through all
+    matrices at once, and is meant for those few that LAPACK has found to be singular.
+    """
+    x = x.copy()
+    found = np.zeros(x.shape[:-2], np.int32)
+    for j in range(x.shape[-1]):
+        best = np.abs(x[..., j:, j]).argmax(-1)[..., None, None] + j
+        row = np.take_along_axis(x, best, -2)
+        np.put_along_axis(x, best, x[..., j : j + 1, :].copy(), -2)
+        x[..., j : j + 1, :] = row
+        zero = x[..., j, j] == 0
+        found[zero & (found == 0)] = j + 1
+        pivot: Any = np.where(zero, 1, x[..., j, j])[..., None]
+        x[..., j + 1 :, :] -= (x[..., j + 1 :, j] / pivot)[..., None] * row
+    return found
 
 
 # ---- systems -------------------------------------------------------------------------------------
@@ -99,12 +118,7 @@ def solve_factors(
 
 
 def solve_factored(
-    x: np.ndarray,
-    b: np.ndarray,
-    factors: np.ndarray,
-    pivots: np.ndarray,
-    left: bool,
-    adjoint: bool,
+    x: np.ndarray, b: np.ndarray, factors: np.ndarray, pivots: np.ndarray, left: bool, adjoint: bool
 ) -> np.ndarray:
     """The solutions y of x y = b, or of y x = b unless `left`; with `adjoint` x^H for x.
 
@@ -192,3 +206,19 @@ def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndar
     else:
         values = lapack.singular_values(x)
     return (values > _tolerance(x, values, atol, rtol)).sum(-1)
+
+
+def det(x: np.ndarray) -> np.ndarray:
+    """The determinants of square matrices; 1 for those without elements."""
+    x = as_squares(x, "linalg.det")
+    with np.errstate(over="ignore"):
+        return np.asarray(np.linalg.det(x))
+
+
+def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The sign (a complex number of size 1) and the logarithm of the size of determinants.
+
+    They are 0 and -inf for singular matrices.
+    """
+    x = as_squares(x, "linalg.slogdet")
+    return lapack.slogdet(x)

@@ -8,12 +8,10 @@ divided into such blocks, and the rest is matrix multiplication.
 
 from __future__ import annotations
 
-from functools import cache
-from types import ModuleType
-
 import numpy as np
 
-from autograd.kernels.linalg.lapack import by_blocks
+from autograd.kernels.elementwise.special import has_scipy
+from autograd.kernels.linalg.lapack import by_blocks, lapack_function
 from autograd.kernels.linalg.matrices import as_matrices, as_squares, check_systems
 
 __all__ = ["solve_triangular"]
@@ -51,7 +49,7 @@ def solve_triangular(
 def _solved(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     if a.shape[-1] <= _BLOCK:
         return _block_solved(a, b, upper, unit)
-    if _blas() is None:
+    if not has_scipy():
         return _solved_by_halves(a, b, upper, unit)
     a = np.broadcast_to(a, (*b.shape[:-2], *a.shape[-2:]))
     x = np.empty(b.shape, b.dtype)
@@ -61,21 +59,12 @@ def _solved(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray
     return x
 
 
-@cache
-def _blas() -> ModuleType | None:
-    try:
-        from scipy.linalg import blas
-    except ImportError:
-        return None
-    return blas
-
-
 def _solved_by_blas(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     """``X^T A^T = B^T``: the transposes of matrices in rows are what BLAS wants, in columns."""
-    (trsm,) = _blas().get_blas_funcs(("trsm",), (a, b))  # type: ignore[union-attr]
+    trsm = lapack_function("trsm", a.dtype.char, "blas")
     if a.strides[0] < a.strides[1]:  # transposed in memory
-        return trsm(1, a, b.T, side=1, lower=not upper, trans_a=1, diag=unit).T
-    return trsm(1, a.T, b.T, side=1, lower=upper, diag=unit).T
+        return np.asarray(trsm(1, a, b.T, side=1, lower=not upper, trans_a=1, diag=unit).T)
+    return np.asarray(trsm(1, a.T, b.T, side=1, lower=upper, diag=unit).T)
 
 
 def _solved_by_halves(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:

@@ -12,9 +12,9 @@ from autograd.array import prng
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
-    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial",
-    "normal", "normal_float_float", "randperm", "poisson", "source_of",
-    "randn", "randn_like", "rand", "rand_like",
+    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial", "normal",
+    "normal_float_float", "randperm", "poisson", "source_of", "randn", "randn_like", "rand",
+    "rand_like",
 ]  # fmt: skip
 
 _REAL = {np.dtype(np.complex64): np.float32, np.dtype(np.complex128): np.float64}
@@ -56,6 +56,7 @@ def _uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtyp
 
 
 def rand_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
+    """`rand` in the shape and layout of `x`, and its dtype unless one is given."""
     return _laid_out(rand(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
@@ -90,6 +91,7 @@ def _paired(parts: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
 
 
 def randn_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
+    """`randn` in the shape and layout of `x`, and its dtype unless one is given."""
     return _laid_out(randn(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
@@ -160,6 +162,7 @@ def _range_of(dtype: np.dtype[Any]) -> tuple[int, int]:
 
 
 def randint_like(x: np.ndarray, low: int, high: int, generator: Any, dtype: Any) -> np.ndarray:
+    """`randint` in the shape and layout of `x`, and its dtype unless one is given."""
     return _laid_out(randint(low, high, x.shape, generator, dtype or x.dtype), x)
 
 
@@ -205,7 +208,8 @@ def multinomial(
     """Indices of categories, drawn with probabilities in proportion to a row's weights.
 
     Without replacement the k-th draw is in proportion to what is left: the order of the times at
-    which exponential clocks with these rates ring has just that distribution.
+    which exponential clocks with these rates ring has just that distribution (P. Efraimidis and
+    P. Spirakis, "Weighted random sampling with a reservoir", 2006).
     """
     if weights.ndim not in (1, 2):
         raise RuntimeError("prob_dist must be 1 or 2 dim")

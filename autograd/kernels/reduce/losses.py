@@ -14,13 +14,13 @@ import numpy as np
 
 from autograd.array.axes import SHORT
 from autograd.kernels.elementwise.blocks import share_rows
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "class_rows", "cross_entropy_hard", "cross_entropy_soft",
-    "binary_cross_entropy_with_logits", "legacy_reduction", "mse_loss", "nll_loss",
-    "valid_classes",
+    "binary_cross_entropy_with_logits", "check_reduction", "warn_of_sizes", "legacy_reduction",
+    "mse_loss", "nll_loss", "valid_classes",
 ]  # fmt: skip
 
 
@@ -28,10 +28,14 @@ __all__ = [
 
 
 def legacy_reduction(
-    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 3
+    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 4
 ) -> str:
-    """`reduction`, or what the two older arguments say in its place, with PyTorch's warning."""
+    """`reduction`, or what the two older arguments say in its place, with PyTorch's warning.
+
+    Raises ValueError for a `reduction` that there is not. stacklevel: 0 for no warning.
+    """
     if size_average is None and reduce is None:
+        check_reduction(reduction)
         return reduction
     if reduce is not None and not reduce:
         meant = "none"
@@ -47,9 +51,22 @@ def legacy_reduction(
     return meant
 
 
-def _check_reduction(reduction: str) -> None:
+def check_reduction(reduction: str) -> None:
+    """Raises ValueError for another word than "mean", "sum" and "none"."""
     if reduction not in ("mean", "sum", "none"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
+
+
+def warn_of_sizes(input: Any, target: Any) -> None:
+    """Warns where the shapes differ, since that is rarely meant."""
+    if input.shape != target.shape:
+        warnings.warn(
+            f"Using a target size ({_size(target)}) that is different to the input size "
+            f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
+            "Please ensure they have the same size.",
+            UserWarning,
+            stacklevel=5,
+        )
 
 
 def _reduced(values: np.ndarray, reduction: str, count: Any) -> Any:
@@ -64,14 +81,7 @@ def _quotient(summed: Any, count: Any) -> Any:
     return summed / count if count else summed * np.nan
 
 
-def _same_size(input: np.ndarray, target: np.ndarray, name: str = "Target") -> None:
-    if input.shape != target.shape:
-        raise ValueError(
-            f"{name} size ({_size(target)}) must be the same as input size ({_size(input)})"
-        )
-
-
-def _size(x: np.ndarray) -> str:
+def _size(x: Any) -> str:
     return str(list(x.shape))
 
 
@@ -152,7 +162,7 @@ def cross_entropy_hard(
     Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class,
     NotImplementedError for integers.
     """
-    _check_reduction(reduction)
+    check_reduction(reduction)
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
     if input.dtype.kind != "f":
@@ -228,17 +238,11 @@ def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -
 
 
 def nll_loss(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    ignore_index: int,
-    reduce: bool | None,
-    reduction: str,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    ignore_index: int, reduce: bool | None, reduction: str,
+) -> np.ndarray:  # fmt: skip
     """-input at the target classes. Raises as `cross_entropy_hard` does."""
-    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
-    _check_reduction(reduction)
+    reduction = legacy_reduction(size_average, reduce, reduction)
     _check_class_shapes(input, target, weight)
     rows = class_rows(floating(input))
     n, classes = rows.shape
@@ -263,7 +267,7 @@ def cross_entropy_soft(
     label_smoothing: float,
 ) -> np.ndarray:
     """The cross entropy with class probabilities, of the shape of `input`."""
-    _check_reduction(reduction)
+    check_reduction(reduction)
     _check_smoothing(label_smoothing)
     if target.dtype.kind != "f":
         raise RuntimeError(
@@ -297,16 +301,8 @@ def mse_loss(
 
     Warns where the shapes differ, since that is rarely meant.
     """
-    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
-    _check_reduction(reduction)
-    if input.shape != target.shape:
-        warnings.warn(
-            f"Using a target size ({_size(target)}) that is different to the input size "
-            f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
-            "Please ensure they have the same size.",
-            UserWarning,
-            stacklevel=4,
-        )
+    reduction = legacy_reduction(size_average, reduce, reduction)
+    warn_of_sizes(input, target)
     if target.dtype.kind not in "fc":
         input = floating(input)  # differences of integers may wrap
     distance = input - target
@@ -339,8 +335,7 @@ def binary_cross_entropy(
 
     Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.
     """
-    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
-    _check_reduction(reduction)
+    reduction = legacy_reduction(size_average, reduce, reduction)
     if input.shape != target.shape:
         raise ValueError(
             f"Using a target size ({_size(target)}) that is different to the input size "
@@ -357,21 +352,18 @@ def binary_cross_entropy(
 
 
 def binary_cross_entropy_with_logits(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-    pos_weight: np.ndarray | None,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    reduce: bool | None, reduction: str, pos_weight: np.ndarray | None,
+) -> np.ndarray:  # fmt: skip
     """`binary_cross_entropy` of the sigmoid of `input`, without overflow or loss of digits.
 
     `pos_weight` weighs the positive part. Raises ValueError for a target of another size.
     """
-    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=4)
-    _check_reduction(reduction)
-    _same_size(input, target)
+    reduction = legacy_reduction(size_average, reduce, reduction)
+    if input.shape != target.shape:
+        raise ValueError(
+            f"Target size ({_size(target)}) must be the same as input size ({_size(input)})"
+        )
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
     losses = np.asarray(np.log1p(np.exp(-np.abs(input))))

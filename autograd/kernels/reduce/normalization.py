@@ -3,7 +3,9 @@
 Layer normalisation is one of rows: all elements of a row share their mean, each column has its own
 weight. In the others the elements (n, c, ...) of one sample and channel share mean and weight. So
 what is computed of many elements is two sums for each n and c, and an affine map; which of these
-share a mean is left to arithmetic with few numbers, in double precision.
+share a mean is left to arithmetic with few numbers, in double precision. (S. Ioffe and C. Szegedy,
+"Batch normalization", 2015; J. Ba et al., "Layer normalization", 2016; Y. Wu and K. He, "Group
+normalization", 2018.)
 """
 
 from __future__ import annotations
@@ -23,15 +25,13 @@ __all__ = [
 
 _FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
 
-Moments = tuple[np.ndarray, np.ndarray, np.ndarray]
 
-
-def _work_dtype(*arrays: Any) -> np.dtype[Any]:
-    """The dtype to compute in: that of the arrays, and float32 instead of float16."""
+def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """The dtype of the arrays, and the one to compute in: float32 instead of float16."""
     dtype = np.result_type(*[each for each in arrays if each is not None])
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
-    return np.dtype(np.float32) if dtype == np.float16 else dtype
+    return dtype, np.dtype(np.float32) if dtype == np.float16 else dtype
 
 
 # ---- rows ----------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def _work_dtype(*arrays: Any) -> np.dtype[Any]:
 
 def native_layer_norm(
     x: np.ndarray, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
-) -> Moments:
+) -> tuple[np.ndarray, ...]:
     """(x - mean) / sqrt(var + eps) * weight + bias over the last dimensions; mean; 1 / sqrt(...).
 
     Raises RuntimeError for shapes that do not fit.
@@ -47,7 +47,7 @@ def native_layer_norm(
     shape = tuple(normalized_shape)
     kept = _check_layer(x, shape, weight, bias)
     length = math.prod(shape)
-    dtype = _work_dtype(x, weight, bias)
+    wanted, dtype = _dtypes(x, weight, bias)
     rows = x.reshape(math.prod(kept), length)
     out = np.empty(rows.shape, dtype)
     mean = np.zeros((len(rows), 1), dtype)
@@ -79,12 +79,8 @@ def native_layer_norm(
 
     share_rows(work, len(rows), length)
     stats = kept + (1,) * len(shape)
-    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
-    return (
-        out.reshape(x.shape).astype(wanted, copy=False),
-        mean.reshape(stats).astype(wanted, copy=False),
-        rstd.reshape(stats).astype(wanted, copy=False),
-    )
+    found = out.reshape(x.shape), mean.reshape(stats), rstd.reshape(stats)
+    return tuple([each.astype(wanted, copy=False) for each in found])
 
 
 def _check_layer(x: np.ndarray, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
@@ -110,21 +106,16 @@ def _check_layer(x: np.ndarray, shape: tuple[int, ...], weight: Any, bias: Any) 
 
 
 def layer_norm_backward(
-    grad: np.ndarray,
-    x: np.ndarray,
-    normalized_shape: Sequence[int],
-    weight: Any,
-    mean: np.ndarray,
-    rstd: np.ndarray,
-    needs: Any,
-) -> tuple[Any, Any, Any]:
+    grad: np.ndarray, x: np.ndarray, normalized_shape: Sequence[int], weight: Any,
+    mean: np.ndarray, rstd: np.ndarray, needs: Any,
+) -> tuple[Any, Any, Any]:  # fmt: skip
     """The gradients of input, weight and bias, None for those that are not needed.
 
     With z = (x - mean) rstd and h = grad * weight, that of the input is rstd (h - mean(h) -
     z mean(h z)).
     """
     wants_input, wants_weight, wants_bias = [each is not None for each in needs]
-    dtype = _work_dtype(grad, x, weight)
+    _, dtype = _dtypes(grad, x, weight)
     shape = tuple(normalized_shape)
     length = math.prod(shape)
     rows = x.reshape(mean.size, length)
@@ -178,30 +169,35 @@ def batch_norm_moments(
     """
     if x.ndim < 2:
         raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(x.shape)}")
-    dtype = _work_dtype(x, weight, bias)
+    wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     n, _, length = parts.shape
     if mean is None:
         sums = _sums(parts, dtype)
         count = max(n * length, 1)
         center = sums.sum(0) / count
-        squares = _products(None, parts, center[None], dtype)
+        squares = _products(None, parts, center, dtype)
         variance = squares.sum(0) / count
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     with np.errstate(divide="ignore"):
         rstd = 1 / np.sqrt(variance + eps)
+    out = _standardized(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
+    return tuple([each.astype(wanted, copy=False) for each in (out, center, rstd, variance)])
+
+
+def _standardized(
+    parts: np.ndarray, center: np.ndarray, rstd: np.ndarray, weight: Any, bias: Any, dtype: Any
+) -> np.ndarray:
+    """(parts - center) rstd weight + bias."""
     scale = rstd if weight is None else rstd * weight
     shift = -center * scale if bias is None else bias - center * scale
-    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
-    out = _mapped(parts, scale[None], shift[None], dtype).reshape(x.shape)
-    found = (out, center, rstd, variance)
-    return tuple([each.astype(wanted, copy=False) for each in found])
+    return _mapped(parts, scale, shift, dtype)
 
 
 def group_norm(
     x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
-) -> Moments:
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Normalised by the moments of each group of channels of a sample.
 
     Returns the result, and means and 1 / sqrt(variance + eps), both (N, groups). Raises
@@ -221,7 +217,7 @@ def group_norm(
                 f"Expected {name} to be a vector of size equal to the number of channels in input, "
                 f"but got {name} of shape {list(each.shape)} and input of shape {list(x.shape)}"
             )
-    dtype = _work_dtype(x, weight, bias)
+    wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     n, channels, length = parts.shape
     size = channels // groups
@@ -231,37 +227,28 @@ def group_norm(
     squares = _products(None, parts, center, dtype)
     with np.errstate(divide="ignore"):
         rstd = 1 / np.sqrt(squares.reshape(n, groups, size).sum(2) / count + eps)
-    scale = np.repeat(rstd, size, 1) if weight is None else np.repeat(rstd, size, 1) * weight
-    shift = -center * scale if bias is None else bias - center * scale
-    wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
-    out = _mapped(parts, scale, shift, dtype).reshape(x.shape)
-    return out.astype(wanted, copy=False), mean.astype(wanted), rstd.astype(wanted)
+    out = _standardized(parts, center, np.repeat(rstd, size, 1), weight, bias, dtype)
+    out = out.reshape(x.shape).astype(wanted, copy=False)
+    return out, mean.astype(wanted), rstd.astype(wanted)
 
 
 def channel_norm_backward(
-    grad: np.ndarray,
-    x: np.ndarray,
-    weight: Any,
-    mean: np.ndarray,
-    rstd: np.ndarray,
-    needs: Any,
+    grad: np.ndarray, x: np.ndarray, weight: Any, mean: np.ndarray, rstd: np.ndarray, needs: Any,
     moving: bool,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Any, Any, Any]:  # fmt: skip
     """The gradients of input, weight and bias, None for those that are not needed.
 
     mean, rstd  (C,) or (N, groups)
     moving      whether they follow from the input: its gradient is then as of layer_norm, where
                 the means are over all that shares the moments
     """
-    dtype = _work_dtype(grad, x, weight)
+    _, dtype = _dtypes(grad, x, weight)
     parts, given = channel_view(x), channel_view(grad)
     n, channels, length = parts.shape
     shared = mean.ndim == 1
     size = channels // max(mean.shape[1], 1) if not shared else 1
     center, inverse = mean.astype(np.float64), rstd.astype(np.float64)
-    if shared:
-        center, inverse = center[None], inverse[None]
-    else:
+    if not shared:
         center, inverse = np.repeat(center, size, 1), np.repeat(inverse, size, 1)
     factor = 1.0 if weight is None else weight.astype(np.float64)
     sums = _sums(given, dtype)
@@ -328,13 +315,9 @@ def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -
 
 
 def _mapped(
-    parts: np.ndarray,
-    scale: np.ndarray,
-    shift: np.ndarray,
-    dtype: Any,
-    others: Any = None,
+    parts: np.ndarray, scale: np.ndarray, shift: np.ndarray, dtype: Any, others: Any = None,
     slope: Any = None,
-) -> np.ndarray:
+) -> np.ndarray:  # fmt: skip
     """parts * scale + shift, plus others * slope, with numbers for each (n, c) or each c."""
     n, channels, length = parts.shape
     out = np.empty(parts.shape, dtype)

@@ -20,12 +20,12 @@ from autograd.array.axes import (
     reduce_badly_laid,
 )
 from autograd.array.unbroadcast import sum_axes
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.linalg.decompositions import svdvals
 
 __all__ = [
     "all_", "amax", "amin", "any_", "arg_extremum", "extremum", "extremum_along", "logsumexp",
-    "mean", "count_nonzero", "norm", "prod", "std", "sum_",
-    "var",
+    "mean", "count_nonzero", "norm", "prod", "std", "sum_", "var",
 ]  # fmt: skip
 
 # Looked up once; NumPy's stubs do not take a bool for `keepdims`.
@@ -93,7 +93,7 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     axes = normal_axes(dim, x.ndim)
     ufunc: Any = np.maximum if name.endswith("max") else np.minimum
     if x.size == 0:
-        _check_not_empty(name, x.shape, axes)
+        check_not_empty(name, x.shape, axes)
     found = reduce_badly_laid(ufunc, x, axes)
     if found is None:
         return ufunc.reduce(x, axes, keepdims=keepdim)
@@ -116,7 +116,8 @@ def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return extremum("amin", x, dim, keepdim)
 
 
-def _check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:
+def check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:
+    """Raises IndexError or RuntimeError where a reduction of no elements has no value."""
     if axes is None:
         error = IndexError if name.startswith("arg") else RuntimeError
         raise error(
@@ -124,7 +125,7 @@ def _check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | 
             "Specify the reduction dim with the 'dim' argument."
         )
     for axis in axes:
-        if shape[axis] == 0:
+        if shape and shape[axis] == 0:
             raise IndexError(f"{name}(): Expected reduction dim {axis} to have non-zero size.")
 
 
@@ -134,7 +135,7 @@ def extremum_along(
     """The largest (`name` is max) or smallest elements along `dim`, and the first place of each."""
     axis = check_axis(dim, x.ndim)
     if x.size == 0:
-        _check_not_empty(name, x.shape, (axis,))
+        check_not_empty(name, x.shape, (axis,))
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
     indices = (x.argmax if name == "max" else x.argmin)(axis, keepdims=True)
@@ -152,7 +153,7 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
     """
     axis = None if dim is None else check_axis(dim, x.ndim)
     if x.size == 0:
-        _check_not_empty(name, x.shape, None if axis is None else (axis,))
+        check_not_empty(name, x.shape, None if axis is None else (axis,))
     find = np.argmax if name == "argmax" else np.argmin
     return find(x, axis=axis if x.ndim else None, keepdims=keepdim)
 
@@ -174,13 +175,13 @@ def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
 
 
 def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:
+    """How many elements are not zero."""
     return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
 
 
 def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The logarithm of the sum of exponentials, without overflow; -inf for nothing but -inf."""
-    if x.dtype.kind in "biu":
-        x = x.astype(np.float64)
+    x = floating(x)
     axes = normal_axes(dim, x.ndim)
     if x.size == 0:
         with np.errstate(divide="ignore"):
@@ -296,7 +297,7 @@ def norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarr
         return sum_(size, axes, keepdim, None)
     if math.isinf(p):
         if x.size == 0:
-            _check_not_empty("norm", x.shape, axes)
+            check_not_empty("norm", x.shape, axes)
         return (_maximum if p > 0 else _minimum)(size, axes, keepdims=keepdim)
     with np.errstate(divide="ignore"):
         return sum_(size**p, axes, keepdim, None) ** (1 / p)

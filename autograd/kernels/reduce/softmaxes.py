@@ -12,13 +12,11 @@ import numpy as np
 
 from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.elementwise.blocks import BLOCK, share_rows
-from autograd.kernels.elementwise.floats import floating
+from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
 from autograd.kernels.elementwise.powers import base, powers
 
-__all__ = [
-    "exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward",
-]  # fmt: skip
+__all__ = ["exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward"]
 
 _MANY = 1 << 14
 """Elements from which on it pays to try without a shift."""
@@ -29,16 +27,12 @@ _FAR = 16.0
 
 def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """exp(x) / sum(exp(x)) along `dim`, without overflow."""
-    x = _floating(x, dtype)
-    axis = check_axis(dim, x.ndim)
-    if x.size == 0:
-        return x.copy()
-    if _in_rows(axis, x):
-        return _rows(_softmax_rows, x)
-    y = np.asarray(x - axis_max(x, axis))
+    return _normalized(x, dim, dtype, _softmax_rows, _softmax_along)
+
+
+def _softmax_along(y: np.ndarray, axis: int) -> None:
     np.exp(y, out=y)
     y /= axis_sum(y, axis)
-    return y
 
 
 def _softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
@@ -70,15 +64,11 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
 
 def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """x - log(sum(exp(x))) along `dim`, without overflow."""
-    x = _floating(x, dtype)
-    axis = check_axis(dim, x.ndim)
-    if x.size == 0:
-        return x.copy()
-    if _in_rows(axis, x):
-        return _rows(_log_softmax_rows, x)
-    y = np.asarray(x - axis_max(x, axis))
+    return _normalized(x, dim, dtype, _log_softmax_rows, _log_softmax_along)
+
+
+def _log_softmax_along(y: np.ndarray, axis: int) -> None:
     y -= np.log(axis_sum(np.exp(y), axis))
-    return y
 
 
 def _log_softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
@@ -122,8 +112,17 @@ def _log_softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray)
     np.subtract(grad, out, out=out)
 
 
-def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
-    return floating(x) if dtype is None else to(x, dtype)
+def _normalized(x: np.ndarray, dim: int, dtype: Any, of_rows: Any, along: Any) -> np.ndarray:
+    """What of_rows(y, x) writes for many rows `x`, along(y, axis) over y = x - max(x) else."""
+    x = floating(x) if dtype is None else to(x, dtype)
+    axis = check_axis(dim, x.ndim)
+    if x.size == 0:
+        return x.copy()
+    if _in_rows(axis, x):
+        return _rows(of_rows, x)
+    y = np.asarray(x - axis_max(x, axis))
+    along(y, axis)
+    return y
 
 
 def _in_rows(axis: int, x: np.ndarray, *others: np.ndarray) -> bool:

@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.kernels.reduce.reductions import check_not_empty
 
-__all__ = [
-    "arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk",
-]  # fmt: skip
+__all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
 
 
 def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -> np.ndarray:
@@ -158,8 +157,7 @@ def median_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.n
     """
     axis = check_axis(dim, x.ndim)
     n = x.shape[axis] if x.ndim else 1
-    if n == 0:
-        raise IndexError(f"median(): Expected reduction dim {axis} to have non-zero size.")
+    check_not_empty("median", x.shape, (axis,))
     values, indices = _at_rank(x, (n - 1) // 2, axis, True)
     if x.dtype.kind == "f" and x.ndim:
         missing = np.isnan(x)

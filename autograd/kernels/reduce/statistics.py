@@ -9,7 +9,8 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.finite_differences import gradient_weights, spacings
-from autograd.kernels.reduce.reductions import norm, sum_
+from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
 from autograd.kernels.reduce.sorting import median, median_dim
 
 __all__ = [
@@ -28,11 +29,6 @@ def nansum(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
         if missing.any():
             x = np.where(missing, np.zeros((), x.dtype), x)
     return sum_(x, dim, keepdim, dtype)
-
-
-def _check_size(name: str, x: np.ndarray, axis: int) -> None:
-    if x.ndim and x.shape[axis] == 0:
-        raise IndexError(f"{name}(): Expected reduction dim {axis} to have non-zero size.")
 
 
 def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np.ndarray]:
@@ -55,8 +51,7 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
 def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     """The logarithms of the sums of the exponentials up to each element, without overflow."""
     axis = check_axis(dim, x.ndim)
-    if x.dtype.kind in "biu":
-        x = x.astype(np.float64)
+    x = floating(x)
     if x.ndim == 0 or x.size == 0:
         return x.copy()
     highest = x.real.max(axis, keepdims=True)
@@ -111,7 +106,7 @@ def mode(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray
     Raises IndexError for no elements.
     """
     axis = check_axis(dim, x.ndim)
-    _check_size("mode", x, axis)
+    check_not_empty("mode", x.shape, (axis,))
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
     lines = np.moveaxis(x, axis, -1)
@@ -139,7 +134,7 @@ def nanmedian(x: np.ndarray) -> np.ndarray:
 def nanmedian_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The medians along `dim` of what is not nan, and where each stands."""
     axis = check_axis(dim, x.ndim)
-    _check_size("nanmedian", x, axis)
+    check_not_empty("nanmedian", x.shape, (axis,))
     if x.dtype.kind != "f" or x.ndim == 0 or not np.isnan(x).any():
         return median_dim(x, dim, keepdim)
     count = np.count_nonzero(~np.isnan(x), axis=axis, keepdims=True)
@@ -158,8 +153,9 @@ def quantile_between(
     """Quantiles of the last dimension of `x`; the elements they lie between, how far along, where
     these are, and the derivative of how far along by `q`.
 
-    The results have the shape of `q` before that of `x` without its last dimension. A line with a
-    nan gives that nan, unless `ignore_nan`.
+    The quantile lies at the rank q (n - 1) (R. Hyndman and Y. Fan, "Sample quantiles in statistical
+    packages", 1996, definition 7). The results have the shape of `q` before that of `x` without its
+    last dimension. A line with a nan gives that nan, unless `ignore_nan`.
     """
     name = "nanquantile" if ignore_nan else "quantile"
     if x.dtype.kind != "f":
@@ -254,8 +250,7 @@ def diff(
 def gradient(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.ndarray]:
     """Second-order estimates of the derivatives of `x` along each of `dim` (None: all)."""
     axes, steps = spacings(x.shape, spacing, dim, edge_order)
-    if x.dtype.kind in "biu":
-        x = x.astype(np.float64)
+    x = floating(x)
     return [_slope(x, axis, step, edge_order) for axis, step in zip(axes, steps, strict=True)]
 
 
@@ -300,8 +295,7 @@ def _rows(name: str, x: np.ndarray) -> np.ndarray:
             f"{name}(): expected input to have two or fewer dimensions but got an input with "
             f"{x.ndim} dimensions"
         )
-    x = x.reshape(1, -1) if x.ndim < 2 else x
-    return x if x.dtype.kind in "fc" else x.astype(np.float64)
+    return floating(x.reshape(1, -1) if x.ndim < 2 else x)
 
 
 def cov_unweighted(x: np.ndarray, correction: Any) -> np.ndarray:

@@ -63,15 +63,9 @@ def _stacked(x: np.ndarray) -> np.ndarray:
 
 
 def _scores(
-    q: np.ndarray,
-    k: np.ndarray,
-    bias: Any,
-    tile: _Tile,
-    causal: bool,
-    scale: float,
-    minus: np.ndarray | None = None,
-    factor: float = 1,
-) -> np.ndarray:
+    q: np.ndarray, k: np.ndarray, bias: Any, tile: _Tile, causal: bool, scale: float,
+    minus: np.ndarray | None = None, factor: float = 1,
+) -> np.ndarray:  # fmt: skip
     """factor (scale q k' + bias - minus), -inf where a query does not see a key."""
     heads, rows, keys = tile
     left, right = q[heads, rows] * q.dtype.type(scale * factor), k[heads, :keys]
@@ -166,17 +160,9 @@ def attention_and_logs(
 
 
 def attend_backward(
-    grad: np.ndarray,
-    query: np.ndarray,
-    key: np.ndarray,
-    value: np.ndarray,
-    bias: Any,
-    result: np.ndarray,
-    logs: np.ndarray,
-    scale: float,
-    causal: bool,
-    wants_bias: bool,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:
+    grad: np.ndarray, query: np.ndarray, key: np.ndarray, value: np.ndarray, bias: Any,
+    result: np.ndarray, logs: np.ndarray, scale: float, causal: bool, wants_bias: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
     """The gradients of query, key, value and, if it is wanted, bias in the shape of the scores.
 
     With the weights w, that of the scores is w (g v' - sum(g result)).

@@ -40,6 +40,12 @@ def ctc_walk(targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank:
     return Walk(states, skips, 2 * lengths, times)
 
 
+def _emitted(log_probs: np.ndarray, walk: Walk) -> np.ndarray:
+    """The log-probabilities of the states' classes at each time."""
+    states = np.broadcast_to(walk.states, (len(log_probs), *walk.states.shape))
+    return np.take_along_axis(log_probs, states, 2)
+
+
 def ctc_losses(
     log_probs: np.ndarray, targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int
 ) -> tuple[np.ndarray, np.ndarray]:
@@ -49,9 +55,7 @@ def ctc_losses(
     """
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
-    emitted = np.take_along_axis(
-        log_probs, np.broadcast_to(walk.states, (steps, *walk.states.shape)), 2
-    )
+    emitted = _emitted(log_probs, walk)
     begun = np.full(emitted.shape, -np.inf, emitted.dtype)
     with np.errstate(invalid="ignore"):
         if steps:
@@ -77,24 +81,16 @@ def ctc_losses(
 
 
 def ctc_backward(
-    grad: np.ndarray,
-    log_probs: np.ndarray,
-    losses: np.ndarray,
-    begun: np.ndarray,
-    targets: np.ndarray,
-    times: np.ndarray,
-    lengths: np.ndarray,
-    blank: int,
-) -> np.ndarray:
+    grad: np.ndarray, log_probs: np.ndarray, losses: np.ndarray, begun: np.ndarray,
+    targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int,
+) -> np.ndarray:  # fmt: skip
     """Minus the probability, given the target, of each class at each time, times `grad`.
 
     That is nan at the times of a sample whose target is impossible, see `ctc_undefined`.
     """
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape
-    emitted = np.take_along_axis(
-        log_probs, np.broadcast_to(walk.states, (steps, *walk.states.shape)), 2
-    )
+    emitted = _emitted(log_probs, walk)
     found = np.zeros_like(log_probs)
     ended = np.full(walk.states.shape, -np.inf, log_probs.dtype)
     rows = np.arange(n)[:, None]

@@ -3,25 +3,26 @@
 What comes is `input`, the products with the inputs of all times one below the other, biases added:
 `sizes[t]` rows for time t, those of the longest sequences first, so that sizes do not grow. Going
 in `reverse`, a sequence begins where it is reached.
+
+Sequences do not depend on each other: each thread goes through all times with some of them, so that
+threads never wait for each other between two steps, as they would if each small product of a step
+were shared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.linalg.panels import Multiplier
 from autograd.kernels.reduce.reductions import sum_
-from autograd.kernels.sequence.steps import (
-    check_sequences,
-    everywhere,
-    in_sequences,
-    over_time,
-    states_before,
-)
+from autograd.kernels.threads import NUMPY, in_threads, shares, workers
 
 __all__ = [
     "gru_sequence", "gru_sequence_backward", "lstm_sequence", "lstm_sequence_backward",
@@ -35,22 +36,21 @@ Arrays = tuple[np.ndarray, ...]
 
 
 def lstm_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    cell: np.ndarray,
-    weight: np.ndarray,
-    projection: Any,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> Arrays:
+    input: np.ndarray, hidden: np.ndarray, cell: np.ndarray, weight: np.ndarray, projection: Any,
+    sizes: Sequence[int], reverse: bool,
+) -> Arrays:  # fmt: skip
     """The hidden states and cells after each step, and the gates i, f, g, o side by side.
+
+    c' = f c + i g and h' = o tanh(c'), projected, with i, f, o = sigmoid and g = tanh of parts of
+    input + W h (S. Hochreiter and J. Schmidhuber, "Long short-term memory", 1997; F. Gers et al.,
+    2000, for f; H. Sak et al., 2014, for the projection).
 
     input (rows, 4 H), hidden (N, P), cell (N, H), weight (4 H, P), projection (P, H) or None
 
     Raises RuntimeError for other shapes.
     """
     count, width, out = sum(sizes), cell.shape[-1], hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "lstm", sizes, input=(input, (count, 4 * width)), hidden=(hidden, (*sizes[:1], out)),
         cell=(cell, (*sizes[:1], width)), weight=(weight, (4 * width, out)),
         projection=(projection, (out, width)),
@@ -81,24 +81,21 @@ def lstm_sequence(
             result[here] = out if projection is None else out @ projection.T
             h[:n] = result[here]
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result, cells, gates
 
 
 def lstm_sequence_backward(
-    grad: np.ndarray,
-    grad_cells: Any,
-    hidden: np.ndarray,
-    cell: np.ndarray,
-    weight: np.ndarray,
-    projection: Any,
-    result: np.ndarray,
-    cells: np.ndarray,
-    gates: np.ndarray,
-    sizes: Sequence[int],
+    grad: np.ndarray, grad_cells: Any, hidden: np.ndarray, cell: np.ndarray, weight: np.ndarray,
+    projection: Any, result: np.ndarray, cells: np.ndarray, gates: np.ndarray, sizes: Sequence[int],
     reverse: bool,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:
-    """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None."""
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
+    """The gradients of input, hidden, cell, weight and projection; `grad_cells` may be None.
+
+    With the gradients h of the state and c of the cell, c += h o (1 - tanh(c')^2); those of the
+    arguments of i, f, g, o are c g i (1 - i), c c_before f (1 - f), c i (1 - g^2) and
+    h tanh(c') o (1 - o), and the step before gets their product with W, and c f.
+    """
     size = cell.shape[1]
     for_input = np.empty_like(gates)  # first what its gradient is a multiple of
     through = np.empty_like(cells)
@@ -119,7 +116,7 @@ def lstm_sequence_backward(
         t += 1
         np.multiply(o, t, out=through[rows])
 
-    everywhere(slopes, len(gates), 4 * size)
+    _everywhere(slopes, len(gates), 4 * size)
     for_hidden, for_cell = (np.zeros(x.shape, gates.dtype) for x in (hidden, cell))
     reached = None if projection is None else np.empty_like(result)
     times = Multiplier(weight, gates.dtype)
@@ -142,9 +139,9 @@ def lstm_sequence_backward(
             c *= gates[here, size : 2 * size]
             times(for_input[here], h)
 
-    in_sequences(work, sizes, weight, reverse)
-    for_weight = over_time(for_input, states_before(result, hidden, sizes, reverse))
-    for_projection = over_time(reached, raw) if reached is not None and raw is not None else None
+    _in_sequences(work, sizes, weight, reverse)
+    for_weight = _over_time(for_input, states_before(result, hidden, sizes, reverse))
+    for_projection = _over_time(reached, raw) if reached is not None and raw is not None else None
     return for_input, for_hidden, for_cell, for_weight, for_projection
 
 
@@ -161,12 +158,15 @@ def gru_sequence(
 ) -> Arrays:
     """The states after each step; r, z, n and the state's part in n, W_n h + b_n, side by side.
 
+    h' = (1 - z) n + z h with r, z = sigmoid(x + W h + b) and n = tanh(x + r (W_n h + b_n)) (K. Cho
+    et al., "Learning phrase representations using RNN encoder-decoder", 2014).
+
     input (rows, 3 H), hidden (N, H), weight (3 H, H), bias (3 H,) or None
 
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "gru", sizes, input=(input, (count, 3 * width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
     )  # fmt: skip
@@ -194,21 +194,19 @@ def gru_sequence(
             now += n
             result[here] = now
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result, gates
 
 
 def gru_sequence_backward(
-    grad: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    result: np.ndarray,
-    gates: np.ndarray,
-    sizes: Sequence[int],
-    reverse: bool,
-    biased: bool,
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:
-    """The gradients of input, hidden, weight and, if there is one, bias."""
+    grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, gates: np.ndarray,
+    sizes: Sequence[int], reverse: bool, biased: bool,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, Any]:  # fmt: skip
+    """The gradients of input, hidden, weight and, if there is one, bias.
+
+    With the gradient h of the state those of the arguments of n, z, r are d = h (1 - z) (1 - n^2),
+    h (h_before - n) z (1 - z) and d own r (1 - r), own = W_n h_before + b_n.
+    """
     size = hidden.shape[1]
     before = states_before(result, hidden, sizes, reverse)
     for_input = np.empty((len(gates), 3 * size), gates.dtype)  # as in lstm_sequence_backward
@@ -221,7 +219,7 @@ def gru_sequence_backward(
         by_z[...] = (before[rows] - n) * z * (1 - z)
         by_r[...] = by_n * own * r * (1 - r)
 
-    everywhere(slopes, len(gates), 4 * size)
+    _everywhere(slopes, len(gates), 4 * size)
     for_hidden = np.zeros(hidden.shape, result.dtype)
     times = Multiplier(weight, result.dtype)
 
@@ -239,9 +237,9 @@ def gru_sequence_backward(
             h *= gates[here, size : 2 * size]
             h += times(for_own[here])
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     for_bias = sum_(for_own, 0, False, None) if biased else None
-    return for_input, for_hidden, over_time(for_own, before), for_bias
+    return for_input, for_hidden, _over_time(for_own, before), for_bias
 
 
 # ---- simple recurrent units ----------------------------------------------------------------------
@@ -262,7 +260,7 @@ def rnn_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    check_sequences(
+    _check_sequences(
         "rnn", sizes, input=(input, (count, width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (width, width)),
     )  # fmt: skip
@@ -282,20 +280,15 @@ def rnn_sequence(
                 np.maximum(now, 0, out=now)
             h[:n] = now
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     return result
 
 
 def rnn_sequence_backward(
-    grad: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    result: np.ndarray,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> Arrays:
-    """The gradients of input, hidden and weight."""
+    grad: np.ndarray, hidden: np.ndarray, weight: np.ndarray, result: np.ndarray, activation: str,
+    sizes: Sequence[int], reverse: bool,
+) -> Arrays:  # fmt: skip
+    """The gradients of input, hidden and weight: that of a step's argument is h (1 - tanh^2)."""
     for_input = np.empty_like(result)  # as in lstm_sequence_backward
     tanh = activation == "tanh"
 
@@ -307,7 +300,7 @@ def rnn_sequence_backward(
         else:
             by[...] = 0
 
-    everywhere(slopes, *result.shape)
+    _everywhere(slopes, *result.shape)
     for_hidden = np.zeros(hidden.shape, result.dtype)
     times = Multiplier(weight, result.dtype)
 
@@ -323,6 +316,105 @@ def rnn_sequence_backward(
                 np.copyto(by, h, where=~(result[here] <= 0))
             times(by, h)
 
-    in_sequences(work, sizes, weight, reverse)
+    _in_sequences(work, sizes, weight, reverse)
     before = states_before(result, hidden, sizes, reverse)
-    return for_input, for_hidden, over_time(for_input, before)
+    return for_input, for_hidden, _over_time(for_input, before)
+
+
+# ---- going through sequences ---------------------------------------------------------------------
+
+_FEW = 1 << 21
+"""Multiplications below which a second thread costs more than it helps: on a busy machine a thread
+may wait for another for longer than all the work takes."""
+
+
+def _alone(few: bool) -> AbstractContextManager[None]:
+    """Where there is little to multiply, BLAS keeps to one thread."""
+    return NUMPY.alone() if few else nullcontext()
+
+
+def _starts(sizes: Sequence[int]) -> list[int]:
+    """The first row of each time."""
+    found, start = [], 0
+    for size in sizes:
+        found.append(start)
+        start += size
+    return found
+
+
+def _check_sequences(
+    name: str, sizes: Sequence[int], **shapes: tuple[Any, tuple[int, ...]]
+) -> None:
+    """Raises RuntimeError unless there are times, that do not grow, and all shapes are as said.
+
+    Raises NotImplementedError for integers: the dtype of a state is that of an input.
+    """
+    if not sizes or min(sizes) < 0 or any(n < m for n, m in pairwise(sizes)):
+        raise RuntimeError(f"{name}: sizes must be numbers of rows that do not grow, not {sizes}")
+    for argument, (array, shape) in shapes.items():
+        if array is not None and array.dtype.kind != "f":
+            raise NotImplementedError(f"\"{name}\" not implemented for '{array.dtype}'")
+        if array is not None and array.shape != shape:
+            raise RuntimeError(
+                f"{name}: expected {argument} of shape {list(shape)}, but got {list(array.shape)}"
+            )
+
+
+def _in_sequences(
+    work: Callable[[range, list[slice]], None], sizes: Sequence[int], weight: Any, reverse: bool
+) -> None:
+    """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
+    count = max(sizes)
+    starts = _starts(sizes)
+    times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
+
+    def some(part: range) -> None:
+        rows = [
+            slice(starts[t] + part.start, starts[t] + min(sizes[t], part.stop))
+            for t in times
+            if sizes[t] > part.start
+        ]
+        with np.errstate(all="ignore"):
+            work(part, rows)
+
+    few = count * weight.size < _FEW
+    with _alone(few):
+        in_threads(some, shares(count, 1 if few else workers(True)))
+
+
+def _over_time(grad: np.ndarray, states: np.ndarray) -> np.ndarray:
+    """The gradient of a weight, the sum over all rows of products of a gradient and a state."""
+    few = grad.size * states.shape[1] < 8 * _FEW
+    with _alone(few):
+        return grad.T @ states
+
+
+def _everywhere(work: Callable[[slice], None], rows: int, width: int) -> None:
+    """work(slice) for all rows, few enough at a time to stay in the cache, in threads."""
+    step = max(1, BLOCK // max(width, 1))
+
+    def some(part: range) -> None:
+        with np.errstate(all="ignore"):
+            for start in range(part.start, part.stop, step):
+                work(slice(start, min(start + step, part.stop)))
+
+    in_threads(some, shares(rows, workers(False) if rows > step else 1))
+
+
+def states_before(
+    kept: Any, first: Any, sizes: Sequence[int], reverse: bool, cat: Any = np.concatenate
+) -> Any:
+    """The states before each step, from those after it and those of the beginning, `first`.
+
+    cat: joins a list of rows; of Tensors it may be another function than of arrays.
+    """
+    starts = _starts(sizes)
+    parts = []
+    for t, size in enumerate(sizes):
+        before = t + 1 if reverse else t - 1
+        known = min(sizes[before], size) if 0 <= before < len(sizes) else 0
+        if known:
+            parts.append(kept[starts[before] : starts[before] + known])
+        if known < size:
+            parts.append(first[known:size])
+    return cat(parts) if parts else first[:0]

@@ -173,29 +173,54 @@ class ModuleList(_Numbered):
         return "\n  ".join([f"{self._get_name()}(", *lines]) + "\n)"
 
 
-class ParameterList(_Numbered):
-    """A list of parameters, `values` at first, which are registered, as modules are; Tensors become
-    parameters, and other objects stay what they are."""
+class _Parameters(Module):
+    """What containers of parameters share: items of any kind, of which the Parameters and Modules
+    are registered."""
 
-    def __init__(self, values: Iterable[Any] | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._items: dict[str, Any] = {}
-        self.extend(values or ())
 
     @property
     def _kept(self) -> dict[str, Any]:
         return self._items
 
+    def _register(self) -> None:
+        self._parameters.clear()
+        self._modules.clear()
+        for name, each in self._items.items():
+            if isinstance(each, Parameter):
+                self._parameters[name] = each
+            elif isinstance(each, Module):
+                self._modules[name] = each
+
+    def extra_repr(self) -> str:
+        lines = []
+        for name, each in self._items.items():
+            if isinstance(each, Parameter):
+                size = "x".join(map(str, each.shape))
+                text = f"Parameter containing: [{each.dtype} of size {size}]"
+            else:
+                text = f"Object of type: {type(each).__name__}"
+            lines.append(f"  ({name}): {text}")
+        return "\n".join(lines)
+
+
+class ParameterList(_Parameters, _Numbered):
+    """A list of parameters, `values` at first, which are registered, as modules are; Tensors become
+    parameters, and other objects stay what they are."""
+
+    def __init__(self, values: Iterable[Any] | None = None) -> None:
+        super().__init__()
+        self.extend(values or ())
+
     def _put(self, name: str, value: Any) -> None:
         self._items[name] = _parameter(value)
-        _register(self)
+        self._register()
 
     def _renew(self, values: Iterable[Any]) -> None:
         super()._renew(values)
-        _register(self)
-
-    def extra_repr(self) -> str:
-        return _described(self._items)
+        self._register()
 
 
 class _Named(Module):
@@ -259,26 +284,21 @@ class ModuleDict(_Named):
         self.update(modules or {})
 
 
-class ParameterDict(_Named):
+class ParameterDict(_Parameters, _Named):
     """Parameters by name, which are registered, as modules are; Tensors become parameters, other
     objects stay what they are. It has the methods of a dict."""
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()
-        self._items: dict[str, Any] = {}
         self.update(parameters or {})
-
-    @property
-    def _kept(self) -> dict[str, Any]:
-        return self._items
 
     def __setitem__(self, key: str, value: Any) -> None:
         self._items[key] = _parameter(value)
-        _register(self)
+        self._register()
 
     def __delitem__(self, key: str) -> None:
         super().__delitem__(key)
-        _register(self)
+        self._register()
 
     def __reversed__(self) -> Iterator[str]:
         return reversed(list(self._items))
@@ -295,7 +315,7 @@ class ParameterDict(_Named):
     def clear(self) -> None:
         """Takes all out."""
         super().clear()
-        _register(self)
+        self._register()
 
     def copy(self) -> ParameterDict:
         """Another one of the same parameters."""
@@ -320,34 +340,8 @@ class ParameterDict(_Named):
         """Another one, with `default` for each name of `keys`."""
         return ParameterDict(dict.fromkeys(keys, default))
 
-    def extra_repr(self) -> str:
-        return _described(self._items)
-
 
 def _parameter(value: Any) -> Any:
     if not isinstance(value, Tensor) or isinstance(value, Parameter):
         return value
     return Parameter(value)
-
-
-def _register(container: Any) -> None:
-    """Makes the Parameters and the Modules among the items those of their container."""
-    container._parameters.clear()
-    container._modules.clear()
-    for name, each in container._items.items():
-        if isinstance(each, Parameter):
-            container._parameters[name] = each
-        elif isinstance(each, Module):
-            container._modules[name] = each
-
-
-def _described(items: dict[str, Any]) -> str:
-    lines = []
-    for name, each in items.items():
-        if isinstance(each, Parameter):
-            size = "x".join(map(str, each.shape))
-            text = f"Parameter containing: [{each.dtype} of size {size}]"
-        else:
-            text = f"Object of type: {type(each).__name__}"
-        lines.append(f"  ({name}): {text}")
-    return "\n".join(lines)

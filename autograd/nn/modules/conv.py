@@ -6,8 +6,8 @@ from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor
-from autograd.nn.modules.linear import new_parameter, reset
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.linear import new_parameters, reset
+from autograd.nn.modules.module import Module, describe, describe_changes
 
 __all__ = [
     "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",
@@ -21,7 +21,7 @@ def _tuple(value: Any, rank: int) -> tuple[int, ...]:
 
 
 class _Convolution(Module):
-    """What all share: the arguments, kept as tuples, and the parameters, drawn as those of Linear.
+    """A convolution: its arguments, kept as tuples, and parameters, drawn as those of Linear.
 
     Raises ValueError for channels that `groups` does not divide, and for another padding or mode.
     """
@@ -29,27 +29,29 @@ class _Convolution(Module):
     rank: int
     transposed = False
 
-    def _build(
+    def __init__(
         self,
-        channels: tuple[int, int],
+        in_channels: int,
+        out_channels: int,
         kernel_size: Any,
-        stride: Any,
-        padding: Any,
-        dilation: Any,
-        groups: int,
-        bias: bool,
-        padding_mode: str,
-        device: Any,
-        dtype: Any,
+        stride: Any = 1,
+        padding: Any = 0,
+        dilation: Any = 1,
+        groups: int = 1,
+        bias: bool = True,
+        padding_mode: str = "zeros",
+        device: Any = None,
+        dtype: Any = None,
     ) -> None:
+        super().__init__()
         n = self.rank
-        self.in_channels, self.out_channels = channels
         if groups <= 0:
             raise ValueError("groups must be a positive integer")
-        if self.in_channels % groups:
-            raise ValueError("in_channels must be divisible by groups")
-        if self.out_channels % groups:
-            raise ValueError("out_channels must be divisible by groups")
+        for name, channels in (("in_channels", in_channels), ("out_channels", out_channels)):
+            if channels % groups:
+                raise ValueError(f"{name} must be divisible by groups")
+        self.in_channels = in_channels
+        self.out_channels = out_channels
         self.kernel_size = _tuple(kernel_size, n)
         self.stride = _tuple(stride, n)
         self.dilation = _tuple(dilation, n)
@@ -69,11 +71,8 @@ class _Convolution(Module):
             )
         self.padding_mode = padding_mode
         self.groups = groups
-        self.weight = new_parameter(self._weight_shape(), dtype, device)
-        self.register_parameter(
-            "bias", new_parameter((self.out_channels,), dtype, device) if bias else None
-        )
-        self.reset_parameters()
+        biases = (out_channels,) if bias else None
+        new_parameters(self, dtype, device, weight=self._weight_shape(), bias=biases)
 
     def _weight_shape(self) -> tuple[int, ...]:
         first, second = self.out_channels, self.in_channels
@@ -86,46 +85,11 @@ class _Convolution(Module):
         reset(self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        n = self.rank
-        text = f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}"
-        text += f", stride={self.stride}"
-        if self.padding != (0,) * n:
-            text += f", padding={self.padding}"
-        if self.dilation != (1,) * n:
-            text += f", dilation={self.dilation}"
-        output_padding = getattr(self, "output_padding", (0,) * n)
-        if output_padding != (0,) * n:
-            text += f", output_padding={output_padding}"
-        if self.groups != 1:
-            text += f", groups={self.groups}"
-        if self.bias is None:
-            text += ", bias=False"
-        if self.padding_mode != "zeros":
-            text += f", padding_mode={self.padding_mode}"
-        return text
-
-
-class _Direct(_Convolution):
-    def __init__(
-        self,
-        in_channels: int,
-        out_channels: int,
-        kernel_size: Any,
-        stride: Any = 1,
-        padding: Any = 0,
-        dilation: Any = 1,
-        groups: int = 1,
-        bias: bool = True,
-        padding_mode: str = "zeros",
-        device: Any = None,
-        dtype: Any = None,
-    ) -> None:
-        super().__init__()
-        channels = (in_channels, out_channels)
-        self._build(
-            channels, kernel_size, stride, padding, dilation, groups, bias, padding_mode, device,
-            dtype,
-        )  # fmt: skip
+        zeros, ones = (0,) * self.rank, (1,) * self.rank
+        usual = {"padding": zeros, "dilation": ones, "output_padding": zeros, "groups": 1}
+        usual |= {"bias": True, "padding_mode": "zeros"}
+        text = f"{self.in_channels}, {self.out_channels}, {describe(self, 'kernel_size', 'stride')}"
+        return text + describe_changes(self, usual)
 
     def forward(self, input: Tensor) -> Tensor:
         """The convolution of `input`, (N, C, ...) or (C, ...)."""
@@ -168,15 +132,13 @@ class _Transposed(_Convolution):
         device: Any = None,
         dtype: Any = None,
     ) -> None:
-        super().__init__()
         if padding_mode != "zeros":
             raise ValueError(f'Only "zeros" padding mode is supported for {type(self).__name__}')
-        self.output_padding = _tuple(output_padding, self.rank)
-        channels = (in_channels, out_channels)
-        self._build(
-            channels, kernel_size, stride, padding, dilation, groups, bias, padding_mode, device,
-            dtype,
+        super().__init__(
+            in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
+            padding_mode, device, dtype,
         )  # fmt: skip
+        self.output_padding = _tuple(output_padding, self.rank)
 
     def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
         """The transposed convolution of `input`.
@@ -222,7 +184,7 @@ def _made(base: type[_Convolution], name: str, rank: int) -> type[_Convolution]:
     return type(name, (base,), {"rank": rank, "__doc__": doc, "__module__": __name__})
 
 
-Conv1d, Conv2d, Conv3d = (_made(_Direct, f"Conv{n}d", n) for n in (1, 2, 3))
+Conv1d, Conv2d, Conv3d = (_made(_Convolution, f"Conv{n}d", n) for n in (1, 2, 3))
 ConvTranspose1d, ConvTranspose2d, ConvTranspose3d = (
     _made(_Transposed, f"ConvTranspose{n}d", n) for n in (1, 2, 3)
 )

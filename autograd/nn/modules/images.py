@@ -7,7 +7,7 @@ from typing import Any
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.linear import new_parameters
 from autograd.nn.modules.module import Module
 
 __all__ = [
@@ -134,8 +134,7 @@ class PReLU(Module):
         super().__init__()
         self.num_parameters = num_parameters
         self.init = init
-        self.weight = new_parameter((num_parameters,), dtype, device)
-        self.reset_parameters()
+        new_parameters(self, dtype, device, weight=(num_parameters,))
 
     def reset_parameters(self) -> None:
         """Sets the slopes to what they start from."""

@@ -9,16 +9,26 @@ import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.base.dtypes import get_default_dtype
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe
 from autograd.nn.parameter import Parameter
 from generated.functions import empty
 
-__all__ = ["Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter"]
+__all__ = [
+    "Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter", "new_parameters",
+]  # fmt: skip
 
 
 def new_parameter(shape: Any, dtype: Any = None, device: Any = None) -> Any:
     """A Parameter to be filled, of the default dtype unless another is given."""
     return Parameter(empty(shape, dtype=dtype or get_default_dtype(), device=device))
+
+
+def new_parameters(module: Module, dtype: Any, device: Any, **shapes: Any) -> None:
+    """Registers a Parameter of each shape, and None for those without, and draws them."""
+    for name, shape in shapes.items():
+        made = None if shape is None else new_parameter(shape, dtype, device)
+        module.register_parameter(name, made)
+    module.reset_parameters()
 
 
 class Identity(Module):
@@ -50,11 +60,8 @@ class Linear(Module):
         super().__init__()
         self.in_features = in_features
         self.out_features = out_features
-        self.weight = new_parameter((out_features, in_features), dtype, device)
-        self.register_parameter(
-            "bias", new_parameter((out_features,), dtype, device) if bias else None
-        )
-        self.reset_parameters()
+        biases = (out_features,) if bias else None
+        new_parameters(self, dtype, device, weight=(out_features, in_features), bias=biases)
 
     def reset_parameters(self) -> None:
         """Draws the parameters anew."""
@@ -65,10 +72,7 @@ class Linear(Module):
         return F.linear(input, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        return (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.bias is not None}"
-        )
+        return describe(self, "in_features", "out_features", bias=self.bias is not None)
 
 
 def reset(weight: Tensor, bias: Tensor | None) -> None:
@@ -104,11 +108,8 @@ class Bilinear(Module):
         self.in1_features = in1_features
         self.in2_features = in2_features
         self.out_features = out_features
-        self.weight = new_parameter((out_features, in1_features, in2_features), dtype, device)
-        self.register_parameter(
-            "bias", new_parameter((out_features,), dtype, device) if bias else None
-        )
-        self.reset_parameters()
+        shape, biases = (out_features, in1_features, in2_features), (out_features,)
+        new_parameters(self, dtype, device, weight=shape, bias=biases if bias else None)
 
     def reset_parameters(self) -> None:
         """Draws the parameters anew."""
@@ -121,10 +122,8 @@ class Bilinear(Module):
         return F.bilinear(input1, input2, self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        return (
-            f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
-            f"out_features={self.out_features}, bias={self.bias is not None}"
-        )
+        names = ("in1_features", "in2_features", "out_features")
+        return describe(self, *names, bias=self.bias is not None)
 
 
 class Flatten(Module):
@@ -140,7 +139,7 @@ class Flatten(Module):
         return input.flatten(self.start_dim, self.end_dim)
 
     def extra_repr(self) -> str:
-        return f"start_dim={self.start_dim}, end_dim={self.end_dim}"
+        return describe(self, "start_dim", "end_dim")
 
 
 class Unflatten(Module):
@@ -156,4 +155,4 @@ class Unflatten(Module):
         return input.unflatten(self.dim, self.unflattened_size)
 
     def extra_repr(self) -> str:
-        return f"dim={self.dim}, unflattened_size={self.unflattened_size}"
+        return describe(self, "dim", "unflattened_size")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Self
 
 import numpy as np
@@ -12,7 +13,6 @@ from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
 from autograd.methods.conversion import _target
 from autograd.nn.modules.backward_hooks import BackwardHooks
-from autograd.nn.modules.compiled import CompiledForward
 from autograd.nn.modules.registry import Registry
 from autograd.nn.modules.state import STATE_HOOKS, StateDicts
 from autograd.nn.parameter import is_lazy
@@ -271,6 +271,47 @@ class Module(Registry, StateDicts):
         if not inner and len(lines) <= 1:
             return f"{self._get_name()}({extra})"
         return "\n  ".join([f"{self._get_name()}(", *lines, *inner]) + "\n)"
+
+
+class CompiledForward:
+    """The `forward` that the class of `module` gives, as `autograd.compile` makes it, anew for each
+    combination of training modes inside. Copies of the module have one of their own."""
+
+    def __init__(self, module: Any, options: dict[str, Any]) -> None:
+        self.module = module
+        self.options = options
+        self._program: Any = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if self._program is None:
+            # Modes are arguments: what a program reads of Python values elsewhere is a constant.
+            def forward(modes: tuple[bool, ...], *args: Any, **kwargs: Any) -> Any:
+                return type(self.module).forward(self.module, *args, **kwargs)
+
+            compiler: Any = import_module("autograd.compile")
+            self._program = compiler.compile(forward, **self.options)
+        modes = tuple([each.training for each in self.module.modules()])
+        return self._program(modes, *args, **kwargs)
+
+    def __reduce__(self) -> Any:
+        return CompiledForward, (self.module, self.options)
+
+
+def describe(module: Module, *names: str, **values: Any) -> str:
+    """``name=value`` of attributes, then of `values`: what an `extra_repr` gives."""
+    shown = {name: getattr(module, name) for name in names} | values
+    return ", ".join(f"{name}={value}" for name, value in shown.items())
+
+
+def describe_changes(module: Module, usual: dict[str, Any]) -> str:
+    """``, name=value`` of the attributes that are not as usual; of a tensor whether it is there."""
+    text = ""
+    for name, value in usual.items():
+        now = getattr(module, name, value)
+        if name == "bias" and not isinstance(now, bool):
+            now = now is not None
+        text += "" if now == value else f", {name}={now}"
+    return text
 
 
 def _add(hooks: Any, hook: Any, prepend: bool) -> RemovableHandle:

@@ -9,8 +9,8 @@ import numpy as np
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor, from_array
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.linear import new_parameter, new_parameters
+from autograd.nn.modules.module import Module, describe
 
 __all__ = [
     "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "GroupNorm", "InstanceNorm1d", "InstanceNorm2d",
@@ -24,9 +24,10 @@ class _Affine(Module):
     def _build(
         self, shape: tuple[int, ...], affine: bool, bias: bool, device: Any, dtype: Any
     ) -> None:
-        for name, wanted in (("weight", affine), ("bias", affine and bias)):
-            self.register_parameter(name, new_parameter(shape, dtype, device) if wanted else None)
-        self.reset_parameters()
+        shapes = {"weight": affine, "bias": affine and bias}
+        new_parameters(
+            self, dtype, device, **{name: shape if each else None for name, each in shapes.items()}
+        )
 
     def reset_parameters(self) -> None:
         """Sets the parameters to what they start from."""
@@ -61,10 +62,8 @@ class LayerNorm(_Affine):
         return F.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.normalized_shape}, eps={self.eps}, "
-            f"elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}"
-        )
+        rest = describe(self, "eps", "elementwise_affine", bias=self.bias is not None)
+        return f"{self.normalized_shape}, {rest}"
 
 
 class RMSNorm(_Affine):
@@ -83,20 +82,15 @@ class RMSNorm(_Affine):
         self.normalized_shape = _shape(normalized_shape)
         self.eps = eps
         self.elementwise_affine = elementwise_affine
-        self.register_parameter(
-            "weight",
-            new_parameter(self.normalized_shape, dtype, device) if elementwise_affine else None,
-        )
-        self.reset_parameters()
+        shape = self.normalized_shape if elementwise_affine else None
+        new_parameters(self, dtype, device, weight=shape)
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised."""
         return F.rms_norm(input, self.normalized_shape, self.weight, self.eps)
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
-        )
+        return f"{self.normalized_shape}, {describe(self, 'eps', 'elementwise_affine')}"
 
 
 class GroupNorm(_Affine):
@@ -147,24 +141,26 @@ class _Running(_Affine):
 
     _ranks: tuple[int, ...]
 
-    def _start(
+    def __init__(
         self,
         num_features: int,
-        eps: float,
-        momentum: float | None,
-        affine: bool,
-        track: bool,
-        bias: bool,
-        device: Any,
-        dtype: Any,
+        eps: float = 1e-5,
+        momentum: float | None = 0.1,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+        *,
+        bias: bool = True,
     ) -> None:
+        super().__init__()
         self.num_features = num_features
         self.eps = eps
         self.momentum = momentum
         self.affine = affine
-        self.track_running_stats = track
+        self.track_running_stats = track_running_stats
         statistics: list[Tensor | None] = [None, None, None]
-        if track:
+        if track_running_stats:
             made = [new_parameter((num_features,), dtype, device).detach() for _ in range(2)]
             statistics = [*made, from_array(np.zeros((), np.int64))]
         names = ("running_mean", "running_var", "num_batches_tracked")
@@ -190,28 +186,12 @@ class _Running(_Affine):
             raise ValueError(f"expected {expected} input (got {input.ndim}D input)")
 
     def extra_repr(self) -> str:
-        return (
-            f"{self.num_features}, eps={self.eps}, momentum={self.momentum}, affine={self.affine}, "
-            f"bias={self.bias is not None}, track_running_stats={self.track_running_stats}"
-        )
+        text = f"{self.num_features}, {describe(self, 'eps', 'momentum', 'affine')}"
+        bias, track = self.bias is not None, self.track_running_stats
+        return f"{text}, {describe(self, bias=bias, track_running_stats=track)}"
 
 
 class _BatchNorm(_Running):
-    def __init__(
-        self,
-        num_features: int,
-        eps: float = 1e-5,
-        momentum: float | None = 0.1,
-        affine: bool = True,
-        track_running_stats: bool = True,
-        device: Any = None,
-        dtype: Any = None,
-        *,
-        bias: bool = True,
-    ) -> None:
-        super().__init__()
-        self._start(num_features, eps, momentum, affine, track_running_stats, bias, device, dtype)
-
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised: by its own statistics when training or if none are kept."""
         self._check(input)
@@ -247,8 +227,9 @@ class _InstanceNorm(_Running):
         *,
         bias: bool = True,
     ) -> None:
-        super().__init__()
-        self._start(num_features, eps, momentum, affine, track_running_stats, bias, device, dtype)
+        super().__init__(
+            num_features, eps, momentum, affine, track_running_stats, device, dtype, bias=bias
+        )
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised; one without a batch dimension is taken as a batch of one."""

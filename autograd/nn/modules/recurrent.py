@@ -4,17 +4,47 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.linear import new_parameter
-from autograd.nn.modules.module import Module
-from autograd.nn.packed import PackedSequence
+from autograd.nn.modules.linear import new_parameters
+from autograd.nn.modules.module import Module, describe_changes
 from generated.functions import zeros
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
+
+
+class PackedSequence(NamedTuple):
+    """Rows of all sequences, and how many there are at each time; made by the functions here.
+
+    sorted_indices: which sequence is where, unsorted_indices: where each one is; None if they have
+    been in that order.
+    """
+
+    data: Tensor
+    batch_sizes: Tensor
+    sorted_indices: Tensor | None = None
+    unsorted_indices: Tensor | None = None
+
+    def to(self, *args: Any, **named: Any) -> PackedSequence:
+        """The same with ``data.to(...)``."""
+        return self._replace(data=self.data.to(*args, **named))
+
+    def float(self) -> PackedSequence:
+        """The same in float32."""
+        return self.to(np.dtype(np.float32))
+
+    def double(self) -> PackedSequence:
+        """The same in float64."""
+        return self.to(np.dtype(np.float64))
+
+    def cpu(self) -> PackedSequence:
+        """The same; all memory is the CPU's."""
+        return self
 
 
 class _Recurrent(Module):
@@ -92,6 +122,7 @@ class RNNBase(_Recurrent):
         self.proj_size = proj_size
         directions = ("", "_reverse") if bidirectional else ("",)
         rows, state = _GATES[mode] * hidden_size, proj_size or hidden_size
+        all_shapes: dict[str, tuple[int, ...]] = {}
         for layer in range(num_layers):
             width = input_size if layer == 0 else state * len(directions)
             shapes = {"weight_ih": (rows, width), "weight_hh": (rows, state)}
@@ -100,10 +131,8 @@ class RNNBase(_Recurrent):
             if proj_size:
                 shapes["weight_hr"] = (proj_size, hidden_size)
             for direction in directions:
-                for name, shape in shapes.items():
-                    made = new_parameter(shape, dtype, device)
-                    self.register_parameter(f"{name}_l{layer}{direction}", made)
-        self.reset_parameters()
+                all_shapes |= {f"{name}_l{layer}{direction}": each for name, each in shapes.items()}
+        new_parameters(self, dtype, device, **all_shapes)
 
     def flatten_parameters(self) -> None:
         """Does nothing: how parameters lie in memory does not matter here."""
@@ -194,11 +223,9 @@ class RNNBase(_Recurrent):
         return given
 
     def extra_repr(self) -> str:
-        text = f"{self.input_size}, {self.hidden_size}"
         usual = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False}
         usual |= {"dropout": 0, "bidirectional": False}
-        changed = {name: getattr(self, name) for name in usual}
-        return text + "".join(f", {n}={v}" for n, v in changed.items() if v != usual[n])
+        return f"{self.input_size}, {self.hidden_size}" + describe_changes(self, usual)
 
 
 class RNN(RNNBase):
@@ -263,11 +290,11 @@ class RNNCellBase(_Recurrent):
         self.hidden_size = hidden_size
         self.bias = bias
         rows = num_chunks * hidden_size
-        self.weight_ih = new_parameter((rows, input_size), dtype, device)
-        self.weight_hh = new_parameter((rows, hidden_size), dtype, device)
-        for name in ("bias_ih", "bias_hh"):
-            self.register_parameter(name, new_parameter((rows,), dtype, device) if bias else None)
-        self.reset_parameters()
+        biases = (rows,) if bias else None
+        new_parameters(
+            self, dtype, device, weight_ih=(rows, input_size), weight_hh=(rows, hidden_size),
+            bias_ih=biases, bias_hh=biases,
+        )  # fmt: skip
 
     def _step(self, name: str, input: Tensor, hx: Any, states: int = 1) -> Any:
         """The new state or states, from none, which is zeros, or from those before."""
@@ -298,12 +325,8 @@ class RNNCellBase(_Recurrent):
         return tuple(each.squeeze(0) for each in after) if states > 1 else after.squeeze(0)
 
     def extra_repr(self) -> str:
-        text = f"{self.input_size}, {self.hidden_size}"
-        if not self.bias:
-            text += f", bias={self.bias}"
-        if getattr(self, "nonlinearity", "tanh") != "tanh":
-            text += f", nonlinearity={self.nonlinearity}"
-        return text
+        usual = {"bias": True, "nonlinearity": "tanh"}
+        return f"{self.input_size}, {self.hidden_size}" + describe_changes(self, usual)
 
 
 class RNNCell(RNNCellBase):

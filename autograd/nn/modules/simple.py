@@ -1,14 +1,15 @@
-"""Modules that only keep the arguments of a function: activations, losses, dropout, pools, ...
+"""Modules that only keep the options of a function: activations, losses, dropout, pools, ...
 
-Each is one line of the table below. Its options are attributes, and keyword arguments of the
-function of `autograd.nn.functional` that it calls.
+Each follows from the signature of the function of `autograd.nn.functional` that bears its name but
+for capitals and underscores: the Tensors that `forward` takes come first, the other arguments are
+the options of the constructor, attributes, and keyword arguments of the function.
 """
 
 from __future__ import annotations
 
 import warnings
 from inspect import Parameter as Argument
-from inspect import Signature
+from inspect import Signature, signature
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
@@ -16,12 +17,12 @@ from autograd.nn.modules.module import Module
 
 __all__: list[str] = []
 
-_REQUIRED: Any = Argument.empty
 _BUFFERS = ("weight", "pos_weight")  # Tensors among the options, part of the state dict
+_OLD = ("size_average", "reduce")  # arguments of losses that `reduction` replaces
 
 
 class Simple(Module):
-    """Base of the modules of the table.
+    """Base of the modules that follow from a function.
 
     _function   the name of the function, in nn.functional
     _inputs     of how many arguments of `forward` it is called first
@@ -47,10 +48,9 @@ class Simple(Module):
             raise TypeError(f"{type(self).__name__}.__init__() {error}") from None
         bound.apply_defaults()
         given = bound.arguments
-        if "size_average" in given or "reduce" in given:
-            given["reduction"] = _reduction(
-                given.pop("size_average"), given.pop("reduce"), given["reduction"]
-            )
+        if "reduce" in given:
+            old = {each: given.pop(each) for each in _OLD}
+            given["reduction"] = _reduction(**old, reduction=given["reduction"])
         if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
         if given.get("stride", 0) is None and not self._function.startswith("lp_"):
@@ -94,224 +94,108 @@ def _reduction(size_average: Any, reduce: Any, reduction: str) -> str:
     return found
 
 
-def _module(
+# ---- classes from functions ----------------------------------------------------------------------
+
+_FUNCTIONS = {name.replace("_", ""): name for name in F.__all__ if not name.endswith("_")}
+_FUNCTIONS |= {
+    "bce": _FUNCTIONS["binarycrossentropy"],
+    "bcewithlogits": _FUNCTIONS["binarycrossentropywithlogits"],
+}
+_LEFT_OUT = ("axis", "dtype", "keepdims", "random_samples", "training")
+
+
+def _make(
     name: str,
-    function: str,
-    shown: str = "",
-    inputs: tuple[str, ...] = ("input",),
-    modal: bool = False,
+    shown: str,
+    left_out: str = "",
+    last: str = "",
     rank: int = 0,
     keyword_only: bool = False,
-    **options: Any,
-) -> None:
-    """Makes the module `name`. options: its arguments and their defaults, in order."""
-    old = {"size_average": None, "reduce": None} if "reduction" in options else {}
-    if name in _WITHOUT_OLD:
-        old = {}
-    arguments = []
-    for option, default in options.items():
-        if option == "reduction":
-            arguments += [(each, None) for each in old]
-        arguments.append((option, default))
-    if name in _OLD_APART:
-        arguments = [(each, dict(arguments)[each]) for each in _OLD_APART[name]]
+    **defaults: Any,
+) -> type[Simple]:
+    """The module `name`; its options are those of the function, but for those `left_out`.
+
+    shown: the options that are printed; those with braces without their names. last: the option
+    that comes after all others. defaults: those that differ from the function's.
+    """
+    key = name.lower()
+    function = _FUNCTIONS.get(key) or _FUNCTIONS[key.removesuffix("loss")]
+    parameters = signature(getattr(F, function)).parameters
+    text = ", ".join(each if "{" in each else f"{each}={{{each}}}" for each in shown.split())
+    needed = [name for name, each in parameters.items() if each.default is Argument.empty]
+    inputs = tuple(each for each in needed if each not in text and each != "kernel_size")
+    without = {*inputs, *_LEFT_OUT, *left_out.split()}
+    options = {name: each.default for name, each in parameters.items() if name not in without}
+    if last:
+        options[last] = options.pop(last)
+    options |= defaults
     kind = Argument.KEYWORD_ONLY if keyword_only else Argument.POSITIONAL_OR_KEYWORD
-    signature = Signature([Argument(each, kind, default=value) for each, value in arguments])
+    made = Signature([Argument(each, kind, default=value) for each, value in options.items()])
     members = {
-        "__doc__": f"`autograd.nn.functional.{function}` as a module: ``{name}{signature}``.",
+        "__doc__": f"`autograd.nn.functional.{function}` as a module: ``{name}{made}``.",
         "__module__": __name__,
-        "__signature__": signature,
+        "__signature__": made,
         "_function": function,
         "_inputs": inputs,
-        "_options": tuple(options),
-        "_modal": modal,
+        "_options": tuple(each for each in options if each not in _OLD),
+        "_modal": "training" in parameters,
         "_rank": rank,
-        "_shown": shown,
-        "_signature": signature,
+        "_shown": text,
+        "_signature": made,
     }
-    globals()[name] = type(name, (Simple,), members)
-    __all__.append(name)
+    return type(name, (Simple,), members)
 
 
-_WITHOUT_OLD = {"HuberLoss", "CTCLoss", "GaussianNLLLoss", "TripletMarginWithDistanceLoss"}
-# Where PyTorch's order of the arguments is another.
-_OLD_APART: dict[str, tuple[str, ...]] = {
-    "CrossEntropyLoss": (
-        *("weight", "size_average", "ignore_index", "reduce", "reduction", "label_smoothing"),
-    ),
-    "NLLLoss": ("weight", "size_average", "ignore_index", "reduce", "reduction"),
-    "PoissonNLLLoss": ("log_input", "full", "size_average", "eps", "reduce", "reduction"),
+_WINDOW = "kernel_size stride padding"
+_MODULES = {
+    "ReLU ReLU6 SELU SiLU Mish Hardsigmoid Hardswish Sigmoid Tanh LogSigmoid Softsign": "",
+    "Tanhshrink": "",
+    "Softmax LogSoftmax Softmin GLU": "dim",
+    "ELU CELU": "alpha",
+    "GELU": "approximate={approximate!r}",
+    "Hardshrink Softshrink": "{lambd}",
+    "Hardtanh": "min_val max_val",
+    "LeakyReLU": "negative_slope",
+    "RReLU": "lower upper",
+    "Softplus": "beta threshold",
+    "Threshold": "threshold value",
+    "Dropout Dropout1d Dropout2d Dropout3d AlphaDropout FeatureAlphaDropout": "p inplace",
+    "MSELoss L1Loss SmoothL1Loss HuberLoss KLDivLoss BCELoss BCEWithLogitsLoss": "",
+    "CrossEntropyLoss NLLLoss PoissonNLLLoss GaussianNLLLoss CTCLoss SoftMarginLoss": "",
+    "MultiLabelMarginLoss MultiLabelSoftMarginLoss MultiMarginLoss HingeEmbeddingLoss": "",
+    "MarginRankingLoss CosineEmbeddingLoss": "",
+    "TripletMarginLoss TripletMarginWithDistanceLoss": "",
+    "CosineSimilarity PairwiseDistance": "",
+    "LocalResponseNorm": "{size} alpha beta k",
+    "MaxPool1d MaxPool2d MaxPool3d": f"{_WINDOW} dilation ceil_mode",
+    "AvgPool1d AvgPool2d AvgPool3d MaxUnpool1d MaxUnpool2d MaxUnpool3d": _WINDOW,
+    "LPPool1d LPPool2d LPPool3d": "norm_type kernel_size stride ceil_mode",
+    "AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d": "output_size",
+    "AdaptiveMaxPool1d AdaptiveMaxPool2d AdaptiveMaxPool3d": "output_size",
+    "FractionalMaxPool2d FractionalMaxPool3d": "",
+    "Unfold": "kernel_size dilation padding stride",
+    "Fold": "output_size kernel_size dilation padding stride",
+    "PixelShuffle": "upscale_factor",
+    "PixelUnshuffle": "downscale_factor",
+    "ChannelShuffle": "groups",
 }
+"""The modules, and the options that are printed."""
 
-# ---- activations ---------------------------------------------------------------------------------
+_DIFFERENCES: dict[str, dict[str, Any]] = {
+    "Softplus": {"beta": 1.0, "threshold": 20.0},
+    "MSELoss L1Loss HuberLoss": {"left_out": "weight"},
+    "GaussianNLLLoss TripletMarginWithDistanceLoss": {"keyword_only": True},
+    "CosineEmbeddingLoss MarginRankingLoss": {"margin": 0.0},
+    "TripletMarginLoss": {"p": 2.0},
+    "MaxPool1d MaxPool2d MaxPool3d": {"last": "ceil_mode"},
+    "AvgPool1d": {"rank": 1},
+    **{f"MaxUnpool{n}d": {"rank": n, "left_out": "output_size"} for n in (1, 2, 3)},
+}
+"""What does not follow from the function."""
 
-for _name, _function in (
-    ("ReLU", "relu"), ("ReLU6", "relu6"), ("SELU", "selu"), ("SiLU", "silu"), ("Mish", "mish"),
-    ("Hardsigmoid", "hardsigmoid"), ("Hardswish", "hardswish"),
-):  # fmt: skip
-    _module(_name, _function, inplace=False)
-for _name, _function in (
-    ("Sigmoid", "sigmoid"), ("Tanh", "tanh"), ("LogSigmoid", "logsigmoid"),
-    ("Softsign", "softsign"), ("Tanhshrink", "tanhshrink"),
-):  # fmt: skip
-    _module(_name, _function)
-for _name, _function in (
-    ("Softmax", "softmax"), ("LogSoftmax", "log_softmax"), ("Softmin", "softmin"),
-):  # fmt: skip
-    _module(_name, _function, "dim={dim}", dim=None)
-_module("ELU", "elu", "alpha={alpha}", alpha=1.0, inplace=False)
-_module("CELU", "celu", "alpha={alpha}", alpha=1.0, inplace=False)
-_module("GELU", "gelu", "approximate={approximate!r}", approximate="none")
-_module("GLU", "glu", "dim={dim}", dim=-1)
-_module("Hardshrink", "hardshrink", "{lambd}", lambd=0.5)
-_module("Softshrink", "softshrink", "{lambd}", lambd=0.5)
-_module(
-    "Hardtanh", "hardtanh", "min_val={min_val}, max_val={max_val}",
-    min_val=-1.0, max_val=1.0, inplace=False,
-)  # fmt: skip
-_module(
-    "LeakyReLU", "leaky_relu", "negative_slope={negative_slope}",
-    negative_slope=0.01, inplace=False,
-)  # fmt: skip
-_module(
-    "RReLU", "rrelu", "lower={lower}, upper={upper}",
-    modal=True, lower=1.0 / 8, upper=1.0 / 3, inplace=False,
-)  # fmt: skip
-_module(
-    "Softplus", "softplus", "beta={beta}, threshold={threshold}", beta=1.0, threshold=20.0,
-)  # fmt: skip
-_module(
-    "Threshold", "threshold", "threshold={threshold}, value={value}",
-    threshold=_REQUIRED, value=_REQUIRED, inplace=False,
-)  # fmt: skip
-
-# ---- dropout -------------------------------------------------------------------------------------
-
-for _name, _function in (
-    ("Dropout", "dropout"), ("Dropout1d", "dropout1d"), ("Dropout2d", "dropout2d"),
-    ("Dropout3d", "dropout3d"), ("AlphaDropout", "alpha_dropout"),
-    ("FeatureAlphaDropout", "feature_alpha_dropout"),
-):  # fmt: skip
-    _module(_name, _function, "p={p}, inplace={inplace}", modal=True, p=0.5, inplace=False)
-
-# ---- losses --------------------------------------------------------------------------------------
-
-_TARGET = {"inputs": ("input", "target")}
-for _name, _function, _options in (
-    ("MSELoss", "mse_loss", {}),
-    ("L1Loss", "l1_loss", {}),
-    ("SoftMarginLoss", "soft_margin_loss", {}),
-    ("MultiLabelMarginLoss", "multilabel_margin_loss", {}),
-    ("BCELoss", "binary_cross_entropy", {"weight": None}),
-    ("MultiLabelSoftMarginLoss", "multilabel_soft_margin_loss", {"weight": None}),
-    ("NLLLoss", "nll_loss", {"weight": None, "ignore_index": -100}),
-    ("PoissonNLLLoss", "poisson_nll_loss", {"log_input": True, "full": False, "eps": 1e-8}),
-    ("HingeEmbeddingLoss", "hinge_embedding_loss", {"margin": 1.0}),
-    ("MultiMarginLoss", "multi_margin_loss", {"p": 1, "margin": 1.0, "weight": None}),
-):
-    _module(_name, _function, **_TARGET, **_options, reduction="mean")  # type: ignore[arg-type]
-_module("SmoothL1Loss", "smooth_l1_loss", **_TARGET, reduction="mean", beta=1.0)  # type: ignore[arg-type]
-_module("HuberLoss", "huber_loss", **_TARGET, reduction="mean", delta=1.0)  # type: ignore[arg-type]
-_module("KLDivLoss", "kl_div", **_TARGET, reduction="mean", log_target=False)  # type: ignore[arg-type]
-_module(
-    "BCEWithLogitsLoss", "binary_cross_entropy_with_logits", inputs=("input", "target"),
-    weight=None, reduction="mean", pos_weight=None,
-)  # fmt: skip
-_module(
-    "CrossEntropyLoss", "cross_entropy", inputs=("input", "target"),
-    weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0,
-)  # fmt: skip
-_module(
-    "GaussianNLLLoss", "gaussian_nll_loss", inputs=("input", "target", "var"), keyword_only=True,
-    full=False, eps=1e-6, reduction="mean",
-)  # fmt: skip
-_module(
-    "CTCLoss", "ctc_loss", inputs=("log_probs", "targets", "input_lengths", "target_lengths"),
-    blank=0, reduction="mean", zero_infinity=False,
-)  # fmt: skip
-for _name, _function in (
-    ("CosineEmbeddingLoss", "cosine_embedding_loss"),
-    ("MarginRankingLoss", "margin_ranking_loss"),
-):
-    _module(
-        _name, _function, inputs=("input1", "input2", "target"), margin=0.0, reduction="mean",
-    )  # fmt: skip
-_module(
-    "TripletMarginLoss", "triplet_margin_loss", inputs=("anchor", "positive", "negative"),
-    margin=1.0, p=2.0, eps=1e-6, swap=False, reduction="mean",
-)  # fmt: skip
-_module(
-    "TripletMarginWithDistanceLoss", "triplet_margin_with_distance_loss",
-    inputs=("anchor", "positive", "negative"), keyword_only=True,
-    distance_function=None, margin=1.0, swap=False, reduction="mean",
-)  # fmt: skip
-
-# ---- distances and the normalisation without parameters ------------------------------------------
-
-_module("CosineSimilarity", "cosine_similarity", inputs=("x1", "x2"), dim=1, eps=1e-8)
-_module(
-    "PairwiseDistance", "pairwise_distance", inputs=("x1", "x2"), p=2.0, eps=1e-6, keepdim=False
-)
-_module(
-    "LocalResponseNorm", "local_response_norm", "{size}, alpha={alpha}, beta={beta}, k={k}",
-    size=_REQUIRED, alpha=1e-4, beta=0.75, k=1.0,
-)  # fmt: skip
-
-# ---- pools and windows ---------------------------------------------------------------------------
-
-_WINDOW = "kernel_size={kernel_size}, stride={stride}, padding={padding}"
-for _n in (1, 2, 3):
-    _module(
-        f"MaxPool{_n}d", f"max_pool{_n}d", _WINDOW + ", dilation={dilation}, ceil_mode={ceil_mode}",
-        kernel_size=_REQUIRED, stride=None, padding=0, dilation=1, return_indices=False,
-        ceil_mode=False,
-    )  # fmt: skip
-    _module(
-        f"AvgPool{_n}d", f"avg_pool{_n}d", _WINDOW, rank=int(_n == 1),
-        kernel_size=_REQUIRED, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
-        **({} if _n == 1 else {"divisor_override": None}),  # type: ignore[arg-type]
-    )  # fmt: skip
-    _module(
-        f"LPPool{_n}d", f"lp_pool{_n}d",
-        "norm_type={norm_type}, kernel_size={kernel_size}, stride={stride}, ceil_mode={ceil_mode}",
-        norm_type=_REQUIRED, kernel_size=_REQUIRED, stride=None, ceil_mode=False,
-    )  # fmt: skip
-    _module(
-        f"MaxUnpool{_n}d", f"max_unpool{_n}d", _WINDOW, inputs=("input", "indices"), rank=_n,
-        kernel_size=_REQUIRED, stride=None, padding=0,
-    )  # fmt: skip
-    _module(
-        f"AdaptiveAvgPool{_n}d", f"adaptive_avg_pool{_n}d", "output_size={output_size}",
-        output_size=_REQUIRED,
-    )  # fmt: skip
-    _module(
-        f"AdaptiveMaxPool{_n}d", f"adaptive_max_pool{_n}d", "output_size={output_size}",
-        output_size=_REQUIRED, return_indices=False,
-    )  # fmt: skip
-for _n in (2, 3):
-    _module(
-        f"FractionalMaxPool{_n}d", f"fractional_max_pool{_n}d",
-        kernel_size=_REQUIRED, output_size=None, output_ratio=None, return_indices=False,
-    )  # fmt: skip
-_STEPS = "dilation={dilation}, padding={padding}, stride={stride}"
-_module(
-    "Unfold", "unfold", "kernel_size={kernel_size}, " + _STEPS,
-    kernel_size=_REQUIRED, dilation=1, padding=0, stride=1,
-)  # fmt: skip
-_module(
-    "Fold", "fold", "output_size={output_size}, kernel_size={kernel_size}, " + _STEPS,
-    output_size=_REQUIRED, kernel_size=_REQUIRED, dilation=1, padding=0, stride=1,
-)  # fmt: skip
-
-# ---- images --------------------------------------------------------------------------------------
-
-_module(
-    "PixelShuffle", "pixel_shuffle", "upscale_factor={upscale_factor}", upscale_factor=_REQUIRED
-)
-_module(
-    "PixelUnshuffle", "pixel_unshuffle", "downscale_factor={downscale_factor}",
-    downscale_factor=_REQUIRED,
-)  # fmt: skip
-_module("ChannelShuffle", "channel_shuffle", "groups={groups}", groups=_REQUIRED)
-
-del _name, _function, _options, _n, _STEPS, _WINDOW, _TARGET
+for _names, _shown in _MODULES.items():
+    for _name in _names.split():
+        _own = [each for names, each in _DIFFERENCES.items() if _name in names.split()]
+        globals()[_name] = _make(_name, _shown, **(_own[0] if _own else {}))
+        __all__.append(_name)
+del _names, _shown, _name, _own

@@ -9,7 +9,7 @@ from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
-from autograd.nn.modules.module import Module
+from autograd.nn.modules.module import Module, describe_changes
 from autograd.nn.parameter import Parameter
 
 __all__ = ["Embedding", "EmbeddingBag"]
@@ -59,12 +59,8 @@ class _Table(Module):
         return made
 
     def extra_repr(self) -> str:
-        text = f"{self.num_embeddings}, {self.embedding_dim}"
-        if self.padding_idx is not None:
-            text += f", padding_idx={self.padding_idx}"
-        if self.max_norm is not None:
-            text += f", max_norm={self.max_norm}"
-        return text
+        usual = {"padding_idx": None, "max_norm": None}
+        return f"{self.num_embeddings}, {self.embedding_dim}" + describe_changes(self, usual)
 
 
 class Embedding(_Table):

@@ -20,7 +20,7 @@ def fuse_conv_bn_eval(conv: Module, bn: Module, transpose: bool = False) -> Modu
     transpose: the convolution is a transposed one. Raises AssertionError, as PyTorch, unless both
     are in evaluation mode and `bn` has running statistics.
     """
-    return _fused(conv, bn, 1 if transpose else 0)
+    return _fused(conv, bn, transpose)
 
 
 def fuse_linear_bn_eval(linear: Module, bn: Module) -> Module:
@@ -34,7 +34,7 @@ def fuse_linear_bn_eval(linear: Module, bn: Module) -> Module:
             "To fuse, linear.out_features == bn.num_features or bn.num_features == 1, got "
             f"linear.out_features={linear.out_features} and bn.num_features={bn.num_features}"
         )
-    return _fused(linear, bn, 0)
+    return _fused(linear, bn)
 
 
 def fuse_conv_bn_weights(
@@ -54,7 +54,23 @@ def fuse_conv_bn_weights(
     None stands for zeros, and for ones of `bn_w`. transpose: the second dimension of `conv_w` is
     that of the outputs.
     """
-    return _weights(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, 1 if transpose else 0)
+    axis = 1 if transpose else 0
+    factor = (bn_rv + bn_eps).rsqrt()
+    if bn_w is not None:
+        factor = bn_w * factor
+    shape = [1] * conv_w.ndim
+    shape[axis] = -1
+    moved = -bn_rm if conv_b is None else conv_b - bn_rm
+    fused = moved * factor if bn_b is None else moved * factor + bn_b
+    if conv_b is None:
+        fused = fused.expand(conv_w.shape[axis]).clone()
+    learned = conv_b is not None and conv_b.requires_grad
+    kinds = (conv_w.dtype, conv_w.dtype if conv_b is None else conv_b.dtype)
+    with no_grad():
+        return (
+            Parameter((conv_w * factor.reshape(shape)).to(kinds[0]), conv_w.requires_grad),
+            Parameter(fused.to(kinds[1]), learned),
+        )
 
 
 def fuse_linear_bn_weights(
@@ -67,45 +83,23 @@ def fuse_linear_bn_weights(
     bn_b: Tensor | None,
 ) -> tuple[Tensor, Tensor]:
     """The same as `fuse_conv_bn_weights` of a linear layer with `linear_w` and `linear_b`."""
-    return _weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, 0)
+    return fuse_conv_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b)
 
 
-def _fused(layer: Module, bn: Module, axis: int) -> Module:
+def _fused(layer: Module, bn: Module, transpose: bool = False) -> Module:
     if layer.training or bn.training:
         raise AssertionError("Fusion only for eval!")
     if bn.running_mean is None or bn.running_var is None:
         raise AssertionError("bn.running_mean and bn.running_var must not be None")
     made = copy.deepcopy(layer)
-    made.weight, made.bias = _weights(
-        made.weight, made.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, axis
+    made.weight, made.bias = fuse_conv_bn_weights(
+        made.weight,
+        made.bias,
+        bn.running_mean,
+        bn.running_var,
+        bn.eps,
+        bn.weight,
+        bn.bias,
+        transpose,
     )
     return made
-
-
-def _weights(
-    weight: Tensor,
-    bias: Tensor | None,
-    mean: Tensor,
-    variance: Tensor,
-    eps: float,
-    scale: Tensor | None,
-    shift: Tensor | None,
-    axis: int,
-) -> tuple[Tensor, Tensor]:
-    """`axis` is that of the outputs in `weight`."""
-    factor = (variance + eps).rsqrt()
-    if scale is not None:
-        factor = scale * factor
-    shape = [1] * weight.ndim
-    shape[axis] = -1
-    moved = -mean if bias is None else bias - mean
-    fused = moved * factor if shift is None else moved * factor + shift
-    if bias is None:
-        fused = fused.expand(weight.shape[axis]).clone()
-    learned = bias is not None and bias.requires_grad
-    kinds = (weight.dtype, weight.dtype if bias is None else bias.dtype)
-    with no_grad():
-        return (
-            Parameter((weight * factor.reshape(shape)).to(kinds[0]), weight.requires_grad),
-            Parameter(fused.to(kinds[1]), learned),
-        )

@@ -13,7 +13,7 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.nn.packed import PackedSequence
+from autograd.nn.modules.recurrent import PackedSequence
 
 __all__ = [
     "PackedSequence", "invert_permutation", "pack_padded_sequence", "pack_sequence",

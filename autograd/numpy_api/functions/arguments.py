@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import index
 from typing import Any
 
@@ -12,7 +13,13 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor
 
-__all__ = ["as_int", "dims", "plain", "refuse_arguments", "tensor"]
+__all__ = [
+    "Refused", "as_int", "as_shape", "cast", "dims", "floating", "is_sample", "method", "plain",
+    "refuse_arguments", "tensor",
+]  # fmt: skip
+
+Refused = Any
+"""Annotates the arguments of an adapter that have to be None: NumPy's that Tensors do not have."""
 
 
 def tensor(value: Any) -> Tensor:
@@ -60,8 +67,38 @@ def as_int(axis: int, ndim: int) -> int:
     return axis % ndim
 
 
+def as_shape(shape: Any) -> tuple[int, ...]:
+    """An int as the shape of a vector."""
+    return (shape,) if np.ndim(shape) == 0 else tuple(shape)
+
+
+def cast(a: Tensor, dtype: Any) -> Tensor:
+    """`a` as `dtype`; itself for None."""
+    return a if dtype is None else a.to(np.dtype(dtype))
+
+
+def floating(a: Tensor) -> Tensor:
+    """Integers and bools in double precision, as NumPy computes with them; others as they are."""
+    return a.to(np.float64) if a.dtype.kind in "biu" else a
+
+
+def method(name: str, first: str, **defaults: Any) -> Callable[..., Any]:
+    """A method of Tensor as a function of NumPy's: what its arguments are called there, in the
+    order of the method, with their defaults. NumPy itself refuses others."""
+
+    usual = tuple(defaults.values())
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if kwargs:
+            given = dict(zip((first, *defaults), args, strict=False)) | kwargs
+            args = (given[first], *[given.get(key, value) for key, value in defaults.items()])
+        return getattr(tensor(args[0]), name)(*args[1:], *usual[len(args) - 1 :])
+
+    return call
+
+
 def refuse_arguments(name: str, **given: Any) -> None:
-    """Raises TypeError for those of the arguments that are not None (or NumPy's «no value»)."""
+    """Raises TypeError for those of the arguments that are not None."""
     for key, value in given.items():
-        if value is not None and value is not np._NoValue:
+        if value is not None:
             raise TypeError(f"np.{name}: the argument {key}= is not supported on Tensors")

@@ -7,16 +7,15 @@ from typing import Any
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import Refused, tensor
 
 __all__ = ["FOURIER"]
 
 
 def _along_one(name: str) -> Callable[..., Tensor]:
     def transform(
-        a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: Any = None
+        a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: Refused = None
     ) -> Tensor:
-        refuse_arguments(f"fft.{name}", out=out)
         return getattr(ops, f"fft_{name}")(tensor(a), n, axis, norm)
 
     return transform
@@ -24,9 +23,8 @@ def _along_one(name: str) -> Callable[..., Tensor]:
 
 def _along_several(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor]:
     def transform(
-        a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Any = None
+        a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Refused = None
     ) -> Tensor:
-        refuse_arguments(f"fft.{name}", out=out)
         return getattr(ops, f"fft_{name}")(tensor(a), s, axes, norm)
 
     return transform
@@ -39,7 +37,7 @@ def _shift(name: str) -> Callable[..., Tensor]:
     return shift
 
 
-FOURIER: dict[str, Callable[..., Any]] = {
+FOURIER = {
     **{f"fft.{x}": _along_one(x) for x in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")},
     **{f"fft.{x}": _along_several(x, (-2, -1)) for x in ("fft2", "ifft2", "rfft2", "irfft2")},
     **{f"fft.{x}": _along_several(x, None) for x in ("fftn", "ifftn", "rfftn", "irfftn")},

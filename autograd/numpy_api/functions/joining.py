@@ -9,48 +9,60 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import as_int, refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import (
+    Refused,
+    as_int,
+    as_shape,
+    cast,
+    method,
+    tensor,
+)
 
-__all__ = ["JOINING"]
+__all__ = [
+    "append", "array_split", "block", "column_stack", "concatenate", "delete", "dsplit", "dstack",
+    "hsplit", "hstack", "insert", "pad", "repeat", "row_stack", "split", "stack", "tile",
+    "unstack", "vsplit", "vstack",
+]  # fmt: skip
 
 
-def _joined(arrays: Any, dim: int, dtype: Any = None) -> Tensor:
-    tensors = [tensor(each) for each in arrays]
-    if dtype is not None:
-        tensors = [each.to(np.dtype(dtype)) for each in tensors]
-    return ops.cat(tensors, dim)
+def _tensors(arrays: Any, dtype: Any) -> list[Tensor]:
+    return [cast(tensor(each), dtype) for each in arrays]
 
 
-def _concatenate(
-    arrays: Any, /, axis: int | None = 0, out: Any = None, *, dtype: Any = None, casting: Any = None
+def concatenate(
+    arrays: Any,
+    /,
+    axis: int | None = 0,
+    out: Refused = None,
+    *,
+    dtype: Any = None,
+    casting: Refused = None,
 ) -> Tensor:
-    refuse_arguments("concatenate", out=out, casting=casting)
+    tensors = _tensors(arrays, dtype)
     if axis is None:
-        return _joined([tensor(a).reshape(-1) for a in arrays], 0, dtype)
-    return _joined(arrays, axis, dtype)
+        return ops.cat([each.reshape(-1) for each in tensors], 0)
+    return ops.cat(tensors, axis)
 
 
-def _stack(
-    arrays: Any, axis: int = 0, out: Any = None, *, dtype: Any = None, casting: Any = "same_kind"
+def stack(
+    arrays: Any,
+    axis: int = 0,
+    out: Refused = None,
+    *,
+    dtype: Any = None,
+    casting: Any = "same_kind",
 ) -> Tensor:
-    refuse_arguments("stack", out=out)
-    tensors = [tensor(each) for each in arrays]
-    if dtype is not None:
-        tensors = [each.to(np.dtype(dtype)) for each in tensors]
-    return ops.stack(tensors, axis)
+    return ops.stack(_tensors(arrays, dtype), axis)
 
 
 def _stacked(name: str) -> Callable[..., Tensor]:
     def stacked(tup: Any, *, dtype: Any = None, casting: Any = "same_kind") -> Tensor:
-        tensors = [tensor(each) for each in tup]
-        if dtype is not None:
-            tensors = [each.to(np.dtype(dtype)) for each in tensors]
-        return getattr(ops, name)(tensors)
+        return getattr(ops, name)(_tensors(tup, dtype))
 
     return stacked
 
 
-def _block(arrays: Any) -> Tensor:
+def block(arrays: Any) -> Tensor:
     """Nested lists: the innermost are joined along the last dimension, the next along the one
     before it."""
     depth = _depth(arrays)
@@ -79,11 +91,11 @@ def _assembled(arrays: Any, ndim: int, depth: int) -> Tensor:
     return each.reshape((1,) * (ndim - each.ndim) + each.shape)
 
 
-def _append(arr: Any, values: Any, axis: int | None = None) -> Tensor:
-    return _concatenate([tensor(arr), tensor(values)], axis)
+def append(arr: Any, values: Any, axis: int | None = None) -> Tensor:
+    return concatenate([tensor(arr), tensor(values)], axis)
 
 
-def _insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
+def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     a, new = tensor(arr), tensor(values)
     if axis is None:
         a, axis = a.reshape(-1), 0
@@ -109,7 +121,7 @@ def _insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     return ops.cat([a, new], axis)[(*(slice(None),) * axis, order)]
 
 
-def _delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
+def delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
     if axis is None:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
@@ -117,13 +129,13 @@ def _delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
     return arr[(*(slice(None),) * axis, kept)]
 
 
-def _split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
+def split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
     if np.ndim(indices_or_sections) == 0 and ary.shape[axis] % indices_or_sections:
         raise ValueError("array split does not result in an equal division")
-    return _array_split(ary, indices_or_sections, axis)
+    return array_split(ary, indices_or_sections, axis)
 
 
-def _array_split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
+def array_split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
     parts = indices_or_sections
     if np.ndim(parts):
         parts = [int(each) for each in parts]
@@ -133,31 +145,27 @@ def _array_split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[T
 def _split_along(axis: int) -> Callable[..., Any]:
     """hsplit, vsplit and dsplit; hsplit's axis is 0 for vectors."""
 
-    def split(ary: Tensor, indices_or_sections: Any) -> list[Tensor]:
+    def split_along(ary: Tensor, indices_or_sections: Any) -> list[Tensor]:
         chosen = 0 if axis == 1 and ary.ndim == 1 else axis
         if ary.ndim < max(axis + 1, 2) - (axis == 1):
             raise ValueError(f"cannot split an array of {ary.ndim} dimensions along axis {axis}")
-        return _split(ary, indices_or_sections, chosen)
+        return split(ary, indices_or_sections, chosen)
 
-    return split
+    return split_along
 
 
-def _unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     return tuple(x.unbind(axis))
 
 
-def _tile(A: Any, reps: Any) -> Tensor:  # noqa: N803
-    return A.tile((reps,) if isinstance(reps, int) else tuple(reps))
-
-
-def _repeat(a: Tensor, repeats: Any, axis: int | None = None) -> Tensor:
-    return a.repeat_interleave(repeats, axis)
+def tile(A: Any, reps: Any) -> Tensor:  # noqa: N803
+    return A.tile(as_shape(reps))
 
 
 _TAKEN = {"edge", "reflect", "symmetric", "wrap"}
 
 
-def _pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -> Tensor:
+def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -> Tensor:
     if mode in _TAKEN:
         # Each padded element is a copy of one of the array: NumPy pads the elements' numbers.
         numbers = np.arange(array.numel()).reshape(array.shape)
@@ -173,25 +181,12 @@ def _pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -
     return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
 
 
-JOINING: dict[str, Callable[..., Any]] = {
-    "append": _append,
-    "array_split": _array_split,
-    "block": _block,
-    "column_stack": _stacked("column_stack"),
-    "concatenate": _concatenate,
-    "delete": _delete,
-    "dsplit": _split_along(2),
-    "dstack": _stacked("dstack"),
-    "hsplit": _split_along(1),
-    "hstack": _stacked("hstack"),
-    "insert": _insert,
-    "pad": _pad,
-    "repeat": _repeat,
-    "row_stack": _stacked("vstack"),
-    "split": _split,
-    "stack": _stack,
-    "tile": _tile,
-    "unstack": _unstack,
-    "vsplit": _split_along(0),
-    "vstack": _stacked("vstack"),
-}
+column_stack = _stacked("column_stack")
+dsplit = _split_along(2)
+dstack = _stacked("dstack")
+hsplit = _split_along(1)
+hstack = _stacked("hstack")
+row_stack = _stacked("vstack")
+repeat = method("repeat_interleave", "a", repeats=None, axis=None)
+vsplit = _split_along(0)
+vstack = _stacked("vstack")

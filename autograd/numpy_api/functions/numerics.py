@@ -9,9 +9,20 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import as_int, refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import (
+    Refused,
+    as_int,
+    as_shape,
+    cast,
+    floating,
+    tensor,
+)
 
-__all__ = ["NUMERICS"]
+__all__ = [
+    "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "fabs", "fix", "full_like",
+    "gradient", "interp", "linspace", "logspace", "modf", "ones_like", "polyval", "round",
+    "trapezoid", "zeros_like",
+]  # fmt: skip
 
 
 # ---- differences and sums ------------------------------------------------------------------------
@@ -21,13 +32,12 @@ def _slice(a: Tensor, axis: int, start: int | None, stop: int | None) -> Tensor:
     return a[(*(slice(None),) * axis, slice(start, stop))]
 
 
-def _diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Tensor:
+def diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Tensor:
     a = tensor(a)
     if n < 0:
         raise ValueError(f"order must be non-negative but got {n}")
     axis = as_int(axis, a.ndim)
-    edges = [each if each is not np._NoValue else None for each in (prepend, append)]
-    parts = [None if each is None else _edge(each, a, axis) for each in edges]
+    parts = [None if each is None else _edge(each, a, axis) for each in (prepend, append)]
     if n and any(part is not None for part in parts):
         a = ops.cat([e for e in (parts[0], a, parts[1]) if e is not None], axis)
     for _ in range(n):
@@ -43,29 +53,28 @@ def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
     return edge.expand(tuple(1 if i == axis else n for i, n in enumerate(a.shape)))
 
 
-def _ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
+def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
     parts = [None if to_begin is None else tensor(to_begin).reshape(-1)]
-    parts.append(_diff(tensor(ary).reshape(-1)))
+    parts.append(diff(tensor(ary).reshape(-1)))
     parts.append(None if to_end is None else tensor(to_end).reshape(-1))
     return ops.cat([part for part in parts if part is not None], 0)
 
 
-def _trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
+def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
     y = tensor(y)
     axis = as_int(axis, y.ndim)
     steps = dx
     if x is not None:
         x = tensor(x)
-        steps = _diff(x, axis=axis if x.ndim > 1 else -1)
+        steps = diff(x, axis=axis if x.ndim > 1 else -1)
         if x.ndim == 1:
             steps = steps.reshape((-1, *(1,) * (y.ndim - axis - 1)))
     means = (_slice(y, axis, 1, None) + _slice(y, axis, None, -1)) / 2.0
     return (steps * means).sum(axis)
 
 
-def _gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
-    f = tensor(f)
-    f = f.to(np.float64) if f.dtype.kind in "biu" else f
+def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
+    f = floating(tensor(f))
     axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
     if edge_order != 1 or any(np.ndim(each) for each in varargs):
         raise TypeError("np.gradient: on Tensors steps are numbers and edge_order is 1")
@@ -87,11 +96,10 @@ def _gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> A
 # ---- interpolation and polynomials ---------------------------------------------------------------
 
 
-def _interp(
-    x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Any = None
+def interp(
+    x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Refused = None
 ) -> Tensor:
     """Linear between the points (xp, fp), differentiable in all three."""
-    refuse_arguments("interp", period=period)
     x, xp, fp = (tensor(each) for each in (x, xp, fp))
     x, xp, fp = (each.to(np.float64) if each.dtype.kind != "c" else each for each in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
@@ -111,7 +119,7 @@ def _interp(
     return where(values > points[-1], high, result)
 
 
-def _polyval(p: Any, x: Any) -> Tensor:
+def polyval(p: Any, x: Any) -> Tensor:
     """Horner's rule, the highest power first."""
     coefficients, x = tensor(p), tensor(x)
     result = x * 0
@@ -123,116 +131,90 @@ def _polyval(p: Any, x: Any) -> Tensor:
 # ---- ranges --------------------------------------------------------------------------------------
 
 
-def _linspace(
+def linspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False,
-    dtype: Any = None, axis: int = 0, *, device: Any = None,
+    dtype: Any = None, axis: int = 0, *, device: Refused = None,
 ) -> Any:  # fmt: skip
-    refuse_arguments("linspace", device=device)
-    start, stop = tensor(start), tensor(stop)
-    start, stop = (e.to(np.float64) if e.dtype.kind in "biu" else e for e in (start, stop))
+    start, stop = floating(tensor(start)), floating(tensor(stop))
     ndim = max(start.ndim, stop.ndim)
     divisions = num - 1 if endpoint else num
     real = np.result_type(start.dtype, stop.dtype).type(0).real.dtype
     shares = (np.arange(num) / max(divisions, 1)).astype(real).reshape((-1, *(1,) * ndim))
     result = start * (1 - shares) + stop * shares
-    result = result if dtype is None else result.to(np.dtype(dtype))
+    result = cast(result, dtype)
     result = result.movedim(0, axis) if axis else result
     step = (stop - start) / divisions if divisions else (stop - start) * np.nan
     return (result, step) if retstep else result
 
 
-def _logspace(
+def logspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
     dtype: Any = None, axis: int = 0,
 ) -> Tensor:  # fmt: skip
-    result = ops.pow(tensor(base), _linspace(start, stop, num, endpoint, axis=axis))
-    return result if dtype is None else result.to(np.dtype(dtype))
+    result = ops.pow(tensor(base), linspace(start, stop, num, endpoint, axis=axis))
+    return cast(result, dtype)
 
 
 # ---- arithmetic ----------------------------------------------------------------------------------
 
 
-def _divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:
+def divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:
     return ops.floor_divide(x1, x2), ops.remainder(x1, x2)
 
 
-def _fabs(x: Tensor, /) -> Tensor:
+def fabs(x: Tensor, /) -> Tensor:
     if x.dtype.kind == "c":
         raise TypeError("np.fabs is for real numbers; use np.abs")
     return x.abs() if x.dtype.kind == "f" else x.to(np.float64).abs()
 
 
-def _astype(x: Tensor, dtype: Any, /, *, copy: bool = True, device: Any = None) -> Tensor:
-    refuse_arguments("astype", device=device)
+def astype(x: Tensor, dtype: Any, /, *, copy: bool = True, device: Refused = None) -> Tensor:
     result = x.to(np.dtype(dtype))
     return result.clone() if copy and result is x else result
 
 
-def _copy(a: Any, order: str = "K", subok: bool = False) -> Tensor:
+def copy(a: Any, order: str = "K", subok: bool = False) -> Tensor:
     return tensor(a).clone()
 
 
 def _like(value: int) -> Callable[..., Tensor]:
     def like(
         a: Tensor, dtype: Any = None, order: str = "K", subok: bool = True, shape: Any = None,
-        *, device: Any = None,
+        *, device: Refused = None,
     ) -> Tensor:  # fmt: skip
-        refuse_arguments("zeros_like" if value == 0 else "ones_like", device=device)
         return a.new_full(a.shape if shape is None else shape, value, dtype=dtype or a.dtype)
 
     return like
 
 
-def _full_like(
+def full_like(
     a: Any, fill_value: Any, dtype: Any = None, order: str = "K", subok: bool = True,
-    shape: Any = None, *, device: Any = None,
+    shape: Any = None, *, device: Refused = None,
 ) -> Tensor:  # fmt: skip
     """Filled with `fill_value`, which may be a Tensor that requires grad."""
-    refuse_arguments("full_like", device=device)
     a = tensor(a)
-    wanted = a.shape if shape is None else (shape,) if isinstance(shape, int) else tuple(shape)
+    wanted = a.shape if shape is None else as_shape(shape)
     return tensor(fill_value).to(np.dtype(dtype or a.dtype)).expand(wanted).clone()
 
 
-def _round(a: Tensor, decimals: int = 0, out: Any = None) -> Tensor:
-    refuse_arguments("round", out=out)
+def around(a: Tensor, decimals: int = 0, out: Refused = None) -> Tensor:
     return ops.round(a, decimals=decimals)
 
 
-def _fix(x: Tensor, out: Any = None) -> Tensor:
-    refuse_arguments("fix", out=out)
+def fix(x: Tensor, out: Refused = None) -> Tensor:
     return ops.trunc(x)
 
 
-def _modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
+def modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
     whole = ops.trunc(x)
     return x - whole, whole
 
 
-def _angle(z: Any, deg: bool = False) -> Tensor:
+def angle(z: Any, deg: bool = False) -> Tensor:
     result = ops.angle(tensor(z))
     return result * (180 / np.pi) if deg else result
 
 
-NUMERICS: dict[str, Callable[..., Any]] = {
-    "angle": _angle,
-    "around": _round,
-    "astype": _astype,
-    "copy": _copy,
-    "diff": _diff,
-    "divmod": _divmod,
-    "ediff1d": _ediff1d,
-    "fabs": _fabs,
-    "fix": _fix,
-    "full_like": _full_like,
-    "gradient": _gradient,
-    "interp": _interp,
-    "linspace": _linspace,
-    "logspace": _logspace,
-    "modf": _modf,
-    "ones_like": _like(1),
-    "polyval": _polyval,
-    "round": _round,
-    "trapezoid": _trapezoid,
-    "zeros_like": _like(0),
-}
+ones_like = _like(1)
+round = around
+zeros_like = _like(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,61 +9,55 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
+    Refused,
     as_int,
+    cast,
     is_sample,
+    method,
     plain,
     refuse_arguments,
     tensor,
 )
 
-__all__ = ["PICKING"]
+__all__ = [
+    "argsort", "bincount", "choose", "clip", "compress", "diag", "diagflat", "diagonal",
+    "extract", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
+    "select", "sort", "take", "take_along_axis", "trace", "tril", "triu", "where",
+]  # fmt: skip
 
 
 # ---- diagonals and triangles ---------------------------------------------------------------------
 
 
-def _diagonal(a: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
-    return a.diagonal(offset, axis1, axis2)
-
-
-def _last_diagonal(x: Tensor, /, *, offset: int = 0) -> Tensor:
+def linalg_diagonal(x: Tensor, /, *, offset: int = 0) -> Tensor:
     return x.diagonal(offset, -2, -1)
 
 
-def _trace(
-    a: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None
+def trace(
+    a: Tensor,
+    offset: int = 0,
+    axis1: int = 0,
+    axis2: int = 1,
+    dtype: Any = None,
+    out: Refused = None,
 ) -> Tensor:
-    refuse_arguments("trace", out=out)
-    diagonals = a.diagonal(offset, axis1, axis2)
-    return (diagonals if dtype is None else diagonals.to(np.dtype(dtype))).sum(-1)
+    return cast(a.diagonal(offset, axis1, axis2), dtype).sum(-1)
 
 
-def _last_trace(x: Tensor, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
-    return _trace(x, offset, -2, -1, dtype)
+def linalg_trace(x: Tensor, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
+    return trace(x, offset, -2, -1, dtype)
 
 
-def _with_k(name: str) -> Callable[..., Tensor]:
-    def call(m: Tensor, k: int = 0) -> Tensor:
-        return getattr(m, name)(k)
-
-    return call
-
-
-def _diag(v: Tensor, k: int = 0) -> Tensor:
-    return v.diag(k)
-
-
-def _diagflat(v: Any, k: int = 0) -> Tensor:
+def diagflat(v: Any, k: int = 0) -> Tensor:
     return tensor(v).reshape(-1).diag(k)
 
 
 # ---- by index ------------------------------------------------------------------------------------
 
 
-def _take(
-    a: Any, indices: Any, axis: int | None = None, out: Any = None, mode: str = "raise"
+def take(
+    a: Any, indices: Any, axis: int | None = None, out: Refused = None, mode: str = "raise"
 ) -> Tensor:
-    refuse_arguments("take", out=out)
     a = tensor(a)
     flat = a.reshape(-1) if axis is None else a
     axis = 0 if axis is None else as_int(axis, a.ndim)
@@ -76,7 +69,7 @@ def _take(
     return flat[(*(slice(None),) * axis, index)]
 
 
-def _take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
+def take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
     if axis is None:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
@@ -94,19 +87,17 @@ def _without(shape: Any, axis: int) -> tuple[int, ...]:
     return (*shape[:axis], *shape[axis + 1 :])
 
 
-def _partition(
-    a: Tensor, kth: Any, axis: int | None = -1, kind: str = "introselect", order: Any = None
+def partition(
+    a: Tensor, kth: Any, axis: int | None = -1, kind: str = "introselect", order: Refused = None
 ) -> Tensor:
-    refuse_arguments("partition", order=order)
     if axis is None:
         a, axis = a.reshape(-1), 0
     # Samples of a batch are sorted, which is a partition, too.
     order = a.detach().argsort(axis) if is_sample(a) else np.argpartition(a._data, kth, axis)
-    return _take_along_axis(a, order, axis)
+    return take_along_axis(a, order, axis)
 
 
-def _choose(a: Any, choices: Any, out: Any = None, mode: str = "raise") -> Tensor:
-    refuse_arguments("choose", out=out)
+def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Tensor:
     index = plain(a)
     options = list(choices)
     if mode == "wrap":
@@ -122,7 +113,7 @@ def _choose(a: Any, choices: Any, out: Any = None, mode: str = "raise") -> Tenso
     return result
 
 
-def _bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
+def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
     index = plain(x)
     if weights is None:
         return np.bincount(index, minlength=minlength)
@@ -137,15 +128,15 @@ def _bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
 # ---- by condition --------------------------------------------------------------------------------
 
 
-def _compress(condition: Any, a: Any, axis: int | None = None, out: Any = None) -> Tensor:
-    return _take(a, np.flatnonzero(plain(condition)), axis, out)
+def compress(condition: Any, a: Any, axis: int | None = None, out: Any = None) -> Tensor:
+    return take(a, np.flatnonzero(plain(condition)), axis, out)
 
 
-def _extract(condition: Any, arr: Any) -> Tensor:
-    return _take(arr, np.flatnonzero(plain(condition)))
+def extract(condition: Any, arr: Any) -> Tensor:
+    return take(arr, np.flatnonzero(plain(condition)))
 
 
-def _where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
+def where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
     if x is None and y is None:
         return np.nonzero(plain(condition))
     if x is None or y is None:
@@ -158,7 +149,7 @@ def _operand(value: Any) -> Any:
     return value if isinstance(value, bool | int | float | complex) else tensor(value)
 
 
-def _select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
+def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     if len(condlist) != len(choicelist) or not len(condlist):
         raise ValueError("list of cases must be same length as list of conditions, and not empty")
     shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist)])
@@ -168,7 +159,7 @@ def _select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     return result.expand(shape)
 
 
-def _piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Tensor:
+def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Tensor:
     """Each function sees only the elements where its condition holds, so no NaN of another
     branch reaches a gradient."""
     x = tensor(x)
@@ -201,27 +192,23 @@ def _piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> T
 # ---- sorted --------------------------------------------------------------------------------------
 
 
-def _sort(
-    a: Tensor, axis: int | None = -1, kind: Any = None, order: Any = None, *, stable: Any = None
+def sort(
+    a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    refuse_arguments("sort", order=order)
     return a.reshape(-1).sort(0)[0] if axis is None else a.sort(axis)[0]
 
 
-def _argsort(
-    a: Tensor, axis: int | None = -1, kind: Any = None, order: Any = None, *, stable: Any = None
+def argsort(
+    a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    refuse_arguments("argsort", order=order)
     return a.reshape(-1).argsort(0) if axis is None else a.argsort(axis)
 
 
-def _clip(
-    a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: Any = None,
+def clip(
+    a: Any, a_min: Any = None, a_max: Any = None, out: Refused = None, *, min: Any = None,
     max: Any = None,
 ) -> Tensor:  # fmt: skip
-    refuse_arguments("clip", out=out)
     low, high = (a_min if min is None else min), (a_max if max is None else max)
-    low, high = (None if each is np._NoValue else each for each in (low, high))
     if low is None and high is None:
         return tensor(a).clone()
     shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
@@ -231,34 +218,14 @@ def _clip(
     return ops.clamp(tensor(a).expand(shape), *bounds)
 
 
-def _nan_to_num(
+def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
     refuse_arguments("nan_to_num", copy=None if copy else copy)
     return ops.nan_to_num(x, nan, posinf, neginf)
 
 
-PICKING: dict[str, Callable[..., Any]] = {
-    "argsort": _argsort,
-    "bincount": _bincount,
-    "choose": _choose,
-    "clip": _clip,
-    "compress": _compress,
-    "diag": _diag,
-    "diagflat": _diagflat,
-    "diagonal": _diagonal,
-    "extract": _extract,
-    "linalg.diagonal": _last_diagonal,
-    "linalg.trace": _last_trace,
-    "nan_to_num": _nan_to_num,
-    "partition": _partition,
-    "piecewise": _piecewise,
-    "select": _select,
-    "sort": _sort,
-    "take": _take,
-    "take_along_axis": _take_along_axis,
-    "trace": _trace,
-    "tril": _with_k("tril"),
-    "triu": _with_k("triu"),
-    "where": _where,
-}
+diag = method("diag", "v", k=0)
+diagonal = method("diagonal", "a", offset=0, axis1=0, axis2=1)
+tril = method("tril", "m", k=0)
+triu = method("triu", "m", k=0)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import Refused, tensor
 
-__all__ = ["PRODUCTS"]
+__all__ = [
+    "convolve", "correlate", "cross", "dot", "einsum", "inner", "kron", "linalg_cross",
+    "linalg_outer", "linalg_tensordot", "matvec", "outer", "tensordot", "vdot", "vecdot",
+    "vecmat",
+]  # fmt: skip
 
 
-def _dot(a: Any, b: Any, out: Any = None) -> Tensor:
-    refuse_arguments("dot", out=out)
+def dot(a: Any, b: Any, out: Refused = None) -> Tensor:
     a, b = tensor(a), tensor(b)
     if a.ndim == 0 or b.ndim == 0:
         return ops.mul(a, b)
@@ -24,40 +26,42 @@ def _dot(a: Any, b: Any, out: Any = None) -> Tensor:
     return ops.tensordot(a, b, ([-1], [-2]))
 
 
-def _inner(a: Any, b: Any, /) -> Tensor:
+def inner(a: Any, b: Any, /) -> Tensor:
     a, b = tensor(a), tensor(b)
     if a.ndim == 0 or b.ndim == 0:
         return ops.mul(a, b)
     return ops.tensordot(a, b, ([-1], [-1]))
 
 
-def _vdot(a: Any, b: Any, /) -> Tensor:
+def vdot(a: Any, b: Any, /) -> Tensor:
     return ops.vdot(tensor(a).reshape(-1), tensor(b).reshape(-1))
 
 
-def _outer(a: Any, b: Any, out: Any = None) -> Tensor:
-    refuse_arguments("outer", out=out)
+def outer(a: Any, b: Any, out: Refused = None) -> Tensor:
     return ops.outer(tensor(a).reshape(-1), tensor(b).reshape(-1))
 
 
-def _outer_of_vectors(x1: Any, x2: Any, /) -> Tensor:
+def linalg_outer(x1: Any, x2: Any, /) -> Tensor:
     return ops.outer(tensor(x1), tensor(x2))
 
 
-def _kron(a: Any, b: Any) -> Tensor:
+def kron(a: Any, b: Any) -> Tensor:
     return ops.kron(tensor(a), tensor(b))
 
 
-def _tensordot(a: Any, b: Any, axes: Any = 2) -> Tensor:
+def linalg_tensordot(a: Any, b: Any, axes: Any = 2) -> Tensor:
     if not isinstance(axes, int):
         axes = [[each] if isinstance(each, int) else list(each) for each in axes]
     return ops.tensordot(tensor(a), tensor(b), axes)
 
 
-def _einsum(
-    subscripts: Any, *operands: Any, out: Any = None, optimize: Any = False, dtype: Any = None
+def einsum(
+    subscripts: Any,
+    *operands: Any,
+    out: Refused = None,
+    optimize: Any = False,
+    dtype: Refused = None,
 ) -> Tensor:
-    refuse_arguments("einsum", out=out, dtype=dtype)
     if not isinstance(subscripts, str):
         from autograd.numpy_api.einsum import text_equation
 
@@ -69,21 +73,21 @@ def _einsum(
 # ---- over the last dimensions --------------------------------------------------------------------
 
 
-def _vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     return (tensor(x1).conj() * tensor(x2)).sum(axis)
 
 
-def _matvec(x1: Any, x2: Any, /) -> Tensor:
+def matvec(x1: Any, x2: Any, /) -> Tensor:
     x2 = tensor(x2)
     return ops.matmul(x1, x2.reshape((*x2.shape, 1))).squeeze(-1)
 
 
-def _vecmat(x1: Any, x2: Any, /) -> Tensor:
+def vecmat(x1: Any, x2: Any, /) -> Tensor:
     x1 = tensor(x1).conj()
     return ops.matmul(x1.reshape((*x1.shape[:-1], 1, x1.shape[-1])), x2).squeeze(-2)
 
 
-def _cross(
+def cross(
     a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None
 ) -> Tensor:
     if axis is not None:
@@ -95,8 +99,8 @@ def _cross(
     return ops.linalg_cross(a, b).movedim(-1, axisc)
 
 
-def _cross_along(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
-    return _cross(x1, x2, axis=axis)
+def linalg_cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    return cross(x1, x2, axis=axis)
 
 
 # ---- convolutions --------------------------------------------------------------------------------
@@ -129,33 +133,16 @@ def _window(name: str, a: Tensor, v: Tensor, middle: int, mode: str) -> Tensor:
     return ops.signal__convolve_part(a, v, [start], [size], "direct")
 
 
-def _convolve(a: Any, v: Any, mode: str = "full") -> Tensor:
+def convolve(a: Any, v: Any, mode: str = "full") -> Tensor:
     a, v = _vectors("convolve", a, v)
     return _window("convolve", a, v, (min(a.shape[0], v.shape[0]) - 1) // 2, mode)
 
 
-def _correlate(a: Any, v: Any, mode: str = "valid") -> Tensor:
+def correlate(a: Any, v: Any, mode: str = "valid") -> Tensor:
     a, v = _vectors("correlate", a, v)
     # NumPy exchanges the vectors where the first is the shorter and turns the result round.
     n, m = a.shape[0], v.shape[0]
     return _window("correlate", a, v.conj().flip([0]), (m - 1) // 2 if n >= m else n // 2, mode)
 
 
-PRODUCTS: dict[str, Callable[..., Any]] = {
-    "convolve": _convolve,
-    "correlate": _correlate,
-    "cross": _cross,
-    "dot": _dot,
-    "einsum": _einsum,
-    "inner": _inner,
-    "kron": _kron,
-    "linalg.cross": _cross_along,
-    "linalg.outer": _outer_of_vectors,
-    "linalg.tensordot": _tensordot,
-    "matvec": _matvec,
-    "outer": _outer,
-    "tensordot": _tensordot,
-    "vdot": _vdot,
-    "vecdot": _vecdot,
-    "vecmat": _vecmat,
-}
+tensordot = linalg_tensordot

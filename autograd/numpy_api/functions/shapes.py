@@ -10,16 +10,27 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import as_int, dims, plain, refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import (
+    as_int,
+    as_shape,
+    dims,
+    method,
+    plain,
+    refuse_arguments,
+    tensor,
+)
 
-__all__ = ["SHAPES"]
+__all__ = [
+    "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_arrays", "broadcast_to", "expand_dims",
+    "flip", "ix_", "lib_stride_tricks_sliding_window_view", "meshgrid", "moveaxis", "ravel",
+    "reshape", "resize", "roll", "rollaxis", "rot90", "squeeze", "swapaxes", "transpose",
+]  # fmt: skip
 
 
-def _reshape(a: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
+def reshape(a: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
     a = tensor(a)
     if order == "F":
-        shape = (shape,) if np.ndim(shape) == 0 else tuple(shape)
-        return _reversed(_reversed(a).reshape(shape[::-1]))
+        return _reversed(_reversed(a).reshape(as_shape(shape)[::-1]))
     if order not in ("C", "A"):
         raise ValueError(f"order must be one of 'C', 'F', 'A' (got {order!r})")
     result = a.reshape(shape)
@@ -30,11 +41,11 @@ def _reversed(a: Tensor) -> Tensor:
     return a.permute(tuple(reversed(range(a.ndim))))
 
 
-def _ravel(a: Any, order: str = "C") -> Tensor:
-    return _reshape(a, -1, order)
+def ravel(a: Any, order: str = "C") -> Tensor:
+    return reshape(a, -1, order)
 
 
-def _ix(*args: Any) -> tuple[Any, ...]:
+def ix_(*args: Any) -> tuple[Any, ...]:
     """Floats are only reshaped; indices and masks are plain arrays."""
     if not any(isinstance(each, Tensor) and each.dtype.kind in "fc" for each in args):
         return np.ix_(*map(plain, args))
@@ -48,23 +59,23 @@ def _ix(*args: Any) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _resize(a: Tensor, new_shape: Any) -> Tensor:
+def resize(a: Tensor, new_shape: Any) -> Tensor:
     """The elements over and over; zeros if there are none."""
-    shape = (new_shape,) if np.ndim(new_shape) == 0 else tuple(new_shape)
+    shape = as_shape(new_shape)
     flat = a.reshape(-1)
     if not flat.shape[0]:
         return flat.new_zeros(shape)
     return flat[np.arange(math.prod(shape)) % flat.shape[0]].reshape(shape)
 
 
-def _squeeze(a: Tensor, axis: Any = None) -> Tensor:
+def squeeze(a: Tensor, axis: Any = None) -> Tensor:
     if axis is not None and any(a.shape[d] != 1 for d in dims(axis, a.ndim)):
         raise ValueError("cannot select an axis to squeeze out which has size not equal to one")
     return a.squeeze(axis)
 
 
-def _expand_dims(a: Tensor, axis: Any) -> Tensor:
-    axes = (axis,) if isinstance(axis, int) else tuple(axis)
+def expand_dims(a: Tensor, axis: Any) -> Tensor:
+    axes = as_shape(axis)
     ndim = a.ndim + len(axes)
     shape = list(a.shape)
     for position in sorted(as_int(each, ndim) for each in axes):
@@ -80,20 +91,20 @@ def _at_least(name: str) -> Callable[..., Any]:
     return at_least
 
 
-def _broadcast_to(array: Any, shape: Any, subok: bool = False) -> Tensor:
-    wanted = (shape,) if isinstance(shape, int) else tuple(shape)
+def broadcast_to(array: Any, shape: Any, subok: bool = False) -> Tensor:
+    wanted = as_shape(shape)
     if np.broadcast_shapes(array.shape, wanted) != wanted:
         raise ValueError(f"could not broadcast a Tensor of shape {array.shape} to {wanted}")
     return array.expand(wanted)
 
 
-def _broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Tensor, ...]:
+def broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Tensor, ...]:
     tensors = [tensor(each) for each in args]
     shape = np.broadcast_shapes(*[each.shape for each in tensors])
     return tuple(each.expand(shape) for each in tensors)
 
 
-def _meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> Any:
+def meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> Any:
     if indexing not in ("xy", "ij"):
         raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
     order = list(range(len(xi)))
@@ -102,21 +113,17 @@ def _meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str =
     grids = []
     for position, each in zip(order, map(tensor, xi), strict=True):
         grids.append(each.reshape([-1 if i == position else 1 for i in range(len(xi))]))
-    return tuple(grids) if sparse else _broadcast_arrays(*grids)
+    return tuple(grids) if sparse else broadcast_arrays(*grids)
 
 
 # ---- the order of dimensions ---------------------------------------------------------------------
 
 
-def _transpose(a: Tensor, axes: Any = None) -> Tensor:
+def transpose(a: Tensor, axes: Any = None) -> Tensor:
     return _reversed(a) if axes is None else a.permute(tuple(axes))
 
 
-def _swapaxes(a: Tensor, axis1: int, axis2: int) -> Tensor:
-    return a.transpose(axis1, axis2)
-
-
-def _moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
+def moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
     sources = [as_int(each, a.ndim) for each in dims(source, a.ndim)]
     targets = [as_int(each, a.ndim) for each in dims(destination, a.ndim)]
     kept = [d for d in range(a.ndim) if d not in sources]
@@ -125,22 +132,22 @@ def _moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
     return a.permute(kept)
 
 
-def _rollaxis(a: Tensor, axis: int, start: int = 0) -> Tensor:
+def rollaxis(a: Tensor, axis: int, start: int = 0) -> Tensor:
     axis = as_int(axis, a.ndim)
     start = start + a.ndim if start < 0 else start
     if not 0 <= start <= a.ndim:
         raise np.exceptions.AxisError(start, a.ndim + 1)
-    return _moveaxis(a, axis, start - (start > axis))
+    return moveaxis(a, axis, start - (start > axis))
 
 
 # ---- the order of elements -----------------------------------------------------------------------
 
 
-def _flip(m: Tensor, axis: Any = None) -> Tensor:
+def flip(m: Tensor, axis: Any = None) -> Tensor:
     return m.flip(dims(axis, m.ndim))
 
 
-def _roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:
+def roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:
     if axis is None:
         return a.roll(int(np.sum(shift)))
     shifts, axes = np.broadcast_arrays(shift, axis)
@@ -150,11 +157,7 @@ def _roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:
     return result
 
 
-def _rot90(m: Tensor, k: int = 1, axes: Any = (0, 1)) -> Tensor:
-    return m.rot90(k, axes)
-
-
-def _sliding_window_view(
+def lib_stride_tricks_sliding_window_view(
     x: Tensor, window_shape: Any, axis: Any = None, *, subok: bool = False, writeable: bool = False
 ) -> Tensor:
     refuse_arguments("lib.stride_tricks.sliding_window_view", writeable=writeable or None)
@@ -168,25 +171,8 @@ def _sliding_window_view(
     return x
 
 
-SHAPES: dict[str, Callable[..., Any]] = {
-    "atleast_1d": _at_least("atleast_1d"),
-    "atleast_2d": _at_least("atleast_2d"),
-    "atleast_3d": _at_least("atleast_3d"),
-    "broadcast_arrays": _broadcast_arrays,
-    "broadcast_to": _broadcast_to,
-    "expand_dims": _expand_dims,
-    "flip": _flip,
-    "ix_": _ix,
-    "lib.stride_tricks.sliding_window_view": _sliding_window_view,
-    "meshgrid": _meshgrid,
-    "moveaxis": _moveaxis,
-    "ravel": _ravel,
-    "reshape": _reshape,
-    "resize": _resize,
-    "roll": _roll,
-    "rollaxis": _rollaxis,
-    "rot90": _rot90,
-    "squeeze": _squeeze,
-    "swapaxes": _swapaxes,
-    "transpose": _transpose,
-}
+atleast_1d = _at_least("atleast_1d")
+atleast_2d = _at_least("atleast_2d")
+atleast_3d = _at_least("atleast_3d")
+rot90 = method("rot90", "m", k=1, axes=(0, 1))
+swapaxes = method("transpose", "a", axis1=None, axis2=None)

@@ -14,42 +14,43 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
+    Refused,
     as_int,
+    cast,
     dims,
+    floating,
     is_sample,
     plain,
-    refuse_arguments,
     tensor,
 )
 
-__all__ = ["STATISTICS"]
-
-
-def _floating(a: Tensor) -> Tensor:
-    return a.to(np.float64) if a.dtype.kind in "biu" else a
+__all__ = [
+    "average", "corrcoef", "cov", "cumprod", "cumsum", "cumulative_prod", "cumulative_sum",
+    "median", "nancumprod", "nancumsum", "nanmax", "nanmin", "nanprod", "nanstd", "nanvar",
+    "percentile", "ptp", "quantile", "std", "var",
+]  # fmt: skip
 
 
 def _spread(name: str) -> Callable[..., Tensor]:
     def spread(
-        a: Tensor, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0,
-        keepdims: Any = False, *, where: Any = None, mean: Any = None, correction: Any = None,
+        a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
+        keepdims: Any = False, *, where: Refused = None, mean: Refused = None,
+        correction: Any = None,
     ) -> Tensor:  # fmt: skip
-        refuse_arguments(name, out=out, where=where, mean=mean)
-        a = _floating(a if dtype is None else a.to(np.dtype(dtype)))
-        freedom = ddof if correction in (None, np._NoValue) else correction
-        kept = keepdims is not np._NoValue and keepdims
-        return getattr(ops, name)(a, axis, correction=freedom, keepdim=kept)
+        freedom = ddof if correction is None else correction
+        return getattr(ops, name)(
+            floating(cast(a, dtype)), axis, correction=freedom, keepdim=keepdims
+        )
 
     return spread
 
 
-def _average(
+def average(
     a: Any, axis: Any = None, weights: Any = None, returned: bool = False, *, keepdims: Any = False
 ) -> Any:
-    a = _floating(tensor(a))
-    kept = keepdims is not np._NoValue and keepdims
+    a = floating(tensor(a))
     if weights is None:
-        mean = a.mean(axis, kept)
+        mean = a.mean(axis, keepdims)
         return (mean, ops.full_like(mean, a.numel() / mean.numel())) if returned else mean
     weights = tensor(weights)
     if weights.shape != a.shape:
@@ -59,17 +60,15 @@ def _average(
         order = sorted(range(len(axes)), key=axes.__getitem__)
         shape = [a.shape[d] if d in axes else 1 for d in range(a.ndim)]
         weights = weights.permute(order).reshape(shape).expand(a.shape)
-    scale = weights.sum(axis, kept)
+    scale = weights.sum(axis, keepdims)
     if not is_sample(scale) and (scale._data == 0).any():
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
-    mean = (a * weights).sum(axis, kept) / scale
+    mean = (a * weights).sum(axis, keepdims) / scale
     return (mean, scale) if returned else mean
 
 
-def _ptp(a: Tensor, axis: Any = None, out: Any = None, keepdims: Any = False) -> Tensor:
-    refuse_arguments("ptp", out=out)
-    kept = keepdims is not np._NoValue and keepdims
-    return np.max(a, axis=axis, keepdims=kept) - np.min(a, axis=axis, keepdims=kept)
+def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
+    return np.max(a, axis=axis, keepdims=keepdims) - np.min(a, axis=axis, keepdims=keepdims)
 
 
 # ---- the sorted elements -------------------------------------------------------------------------
@@ -81,7 +80,7 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
     kept = [each for each in range(a.ndim) if each not in axes]
     shape = tuple(1 if i in axes else n for i, n in enumerate(a.shape))
     rows = a.permute((*kept, *axes)).reshape((*(a.shape[i] for i in kept), -1))
-    return _floating(rows).sort(-1)[0], shape
+    return floating(rows).sort(-1)[0], shape
 
 
 def _nan_kept(result: Tensor, rows: Tensor) -> Tensor:
@@ -90,10 +89,13 @@ def _nan_kept(result: Tensor, rows: Tensor) -> Tensor:
     return ops.where(last.isnan(), last, result)
 
 
-def _median(
-    a: Any, axis: Any = None, out: Any = None, overwrite_input: bool = False, keepdims: Any = False
+def median(
+    a: Any,
+    axis: Any = None,
+    out: Refused = None,
+    overwrite_input: bool = False,
+    keepdims: Any = False,
 ) -> Tensor:
-    refuse_arguments("median", out=out)
     rows, shape = _sorted_rows(tensor(a), axis)
     n = rows.shape[-1]
     middle = rows[..., n // 2] if n % 2 else rows[..., n // 2 - 1 : n // 2 + 1].mean(-1)
@@ -103,10 +105,9 @@ def _median(
 
 def _quantiles(name: str, unit: float) -> Callable[..., Tensor]:
     def quantiles(
-        a: Any, q: Any, axis: Any = None, out: Any = None, overwrite_input: bool = False,
-        method: str = "linear", keepdims: Any = False, *, weights: Any = None,
+        a: Any, q: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
+        method: str = "linear", keepdims: Any = False, *, weights: Refused = None,
     ) -> Tensor:  # fmt: skip
-        refuse_arguments(name, out=out, weights=weights)
         if method != "linear" or (isinstance(q, Tensor) and q.requires_grad):
             raise TypeError(
                 f"np.{name}: on Tensors the method is 'linear', and q does not require grad"
@@ -140,8 +141,9 @@ def _between(rows: Tensor, fraction: float) -> Tensor:
 def _running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
     """cumsum and cumprod; with NaN replaced by `neutral` if there is one."""
 
-    def running(a: Tensor, axis: int | None = None, dtype: Any = None, out: Any = None) -> Tensor:
-        refuse_arguments(name if neutral is None else f"nan{name}", out=out)
+    def running(
+        a: Tensor, axis: int | None = None, dtype: Any = None, out: Refused = None
+    ) -> Tensor:
         if neutral is not None:
             a = _without_nan(a, neutral)
         if axis is None:
@@ -153,10 +155,9 @@ def _running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
 
 def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
     def cumulative(
-        x: Tensor, /, *, axis: int | None = None, dtype: Any = None, out: Any = None,
+        x: Tensor, /, *, axis: int | None = None, dtype: Any = None, out: Refused = None,
         include_initial: bool = False,
     ) -> Tensor:  # fmt: skip
-        refuse_arguments(f"cumulative_{name}", out=out)
         if axis is None:
             if x.ndim > 1:
                 raise ValueError("the axis must be given for arrays of several dimensions")
@@ -179,21 +180,18 @@ def _without_nan(a: Tensor, value: float) -> Tensor:
     return ops.where(a.isnan(), a.dtype.type(value), a)
 
 
-def _nanprod(
-    a: Tensor, axis: Any = None, dtype: Any = None, out: Any = None, keepdims: Any = False
+def nanprod(
+    a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, keepdims: Any = False
 ) -> Tensor:
-    refuse_arguments("nanprod", out=out)
-    return ops.prod(_without_nan(a, 1), axis, keepdims is True, dtype=dtype)
+    return ops.prod(_without_nan(a, 1), axis, keepdims, dtype=dtype)
 
 
 def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
-    def extremum(a: Tensor, axis: Any = None, out: Any = None, keepdims: Any = False) -> Tensor:
-        refuse_arguments(f"nan{name}", out=out)
-        kept = keepdims is True
-        result = getattr(np, name)(_without_nan(a, worst), axis=axis, keepdims=kept)
+    def extremum(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
+        result = getattr(np, name)(_without_nan(a, worst), axis=axis, keepdims=keepdims)
         if a.dtype.kind not in "fc":
             return result
-        none = a.isnan().logical_not().sum(axis, kept) == 0
+        none = a.isnan().logical_not().sum(axis, keepdims) == 0
         return ops.where(none, a.dtype.type(np.nan), result)
 
     return extremum
@@ -201,22 +199,20 @@ def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
 
 def _nan_spread(name: str) -> Callable[..., Tensor]:
     def spread(
-        a: Tensor, axis: Any = None, dtype: Any = None, out: Any = None, ddof: float = 0,
+        a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
         keepdims: Any = False, *, correction: Any = None,
     ) -> Tensor:  # fmt: skip
-        refuse_arguments(name, out=out)
-        a = _floating(a if dtype is None else a.to(np.dtype(dtype)))
-        freedom = ddof if correction in (None, np._NoValue) else correction
+        a = floating(cast(a, dtype))
+        freedom = ddof if correction is None else correction
         there = a.isnan().logical_not()
         count = there.sum(axis, True)
         real = np.finfo(a.dtype).dtype
         mean = _without_nan(a, 0).sum(axis, True) / count.to(real)
         off = ops.where(there, a - mean, a.dtype.type(0))
         squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
-        kept = keepdims is True
-        free = (count if kept else there.sum(axis)) - freedom
+        free = (count if keepdims else there.sum(axis)) - freedom
         free = ops.where(free > 0, free.to(real), real.type(np.nan))
-        variance = squares.sum(axis, kept) / free
+        variance = squares.sum(axis, keepdims) / free
         if name == "nanvar":
             return variance
         flat = variance == 0  # where the gradient is 0, as that of std
@@ -228,11 +224,10 @@ def _nan_spread(name: str) -> Callable[..., Tensor]:
 # ---- covariances ---------------------------------------------------------------------------------
 
 
-def _cov(
+def cov(
     m: Any, y: Any = None, rowvar: bool = True, bias: bool = False, ddof: int | None = None,
-    fweights: Any = None, aweights: Any = None, *, dtype: Any = None,
+    fweights: Refused = None, aweights: Refused = None, *, dtype: Refused = None,
 ) -> Tensor:  # fmt: skip
-    refuse_arguments("cov", fweights=fweights, aweights=aweights, dtype=dtype)
     rows = _variables(m, rowvar)
     if y is not None:
         rows = ops.cat([rows, _variables(y, rowvar)], 0)
@@ -252,37 +247,25 @@ def _variables(m: Any, rowvar: bool) -> Tensor:
     return m if rowvar else m.transpose(0, 1)
 
 
-def _corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Tensor:
-    refuse_arguments("corrcoef", dtype=dtype)
-    covariances = _cov(x, y, rowvar)
+def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Refused = None) -> Tensor:
+    covariances = cov(x, y, rowvar)
     if covariances.ndim == 0:
         return covariances / covariances
     deviations = covariances.diagonal(0, 0, 1).real.sqrt()
     return covariances / deviations.reshape((-1, 1)) / deviations
 
 
-# ---- norms ---------------------------------------------------------------------------------------
-
-
-STATISTICS: dict[str, Callable[..., Any]] = {
-    "average": _average,
-    "corrcoef": _corrcoef,
-    "cov": _cov,
-    "cumprod": _running("cumprod"),
-    "cumsum": _running("cumsum"),
-    "cumulative_prod": _cumulative("prod", 1),
-    "cumulative_sum": _cumulative("sum", 0),
-    "median": _median,
-    "nancumprod": _running("cumprod", 1),
-    "nancumsum": _running("cumsum", 0),
-    "nanmax": _nan_extremum("max", -np.inf),
-    "nanmin": _nan_extremum("min", np.inf),
-    "nanprod": _nanprod,
-    "nanstd": _nan_spread("nanstd"),
-    "nanvar": _nan_spread("nanvar"),
-    "percentile": _quantiles("percentile", 100),
-    "ptp": _ptp,
-    "quantile": _quantiles("quantile", 1),
-    "std": _spread("std"),
-    "var": _spread("var"),
-}
+cumprod = _running("cumprod")
+cumsum = _running("cumsum")
+cumulative_prod = _cumulative("prod", 1)
+cumulative_sum = _cumulative("sum", 0)
+nancumprod = _running("cumprod", 1)
+nancumsum = _running("cumsum", 0)
+nanmax = _nan_extremum("max", -np.inf)
+nanmin = _nan_extremum("min", np.inf)
+nanstd = _nan_spread("nanstd")
+nanvar = _nan_spread("nanvar")
+percentile = _quantiles("percentile", 100)
+quantile = _quantiles("quantile", 1)
+std = _spread("std")
+var = _spread("var")

@@ -79,17 +79,9 @@ def gradcheck(
     )
     _refuse_batched(check_batched_grad or check_batched_forward_grad)
     arguments = _checked_inputs("gradcheck", inputs)
+    settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
-        check = Check(
-            Problem(func, arguments),
-            eps,
-            atol,
-            rtol,
-            nondet_tol,
-            check_undefined_grad,
-            check_grad_dtypes,
-            fast_mode,
-        )
+        check = Check(Problem(func, arguments), *settings)
         return check.passes(check_backward_ad, check_forward_ad, raise_exception)
 
 
@@ -135,6 +127,7 @@ def gradgradcheck(
     )
     _refuse_batched(check_batched_grad)
     arguments = _checked_inputs("gradgradcheck", inputs)
+    settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
         outputs = [out for out in as_tuple(func(*arguments)) if requires_grad(out)]
         if not outputs:
@@ -151,17 +144,8 @@ def gradgradcheck(
             found = grad(outputs, wanted, given, create_graph=True, allow_unused=True)
             return tuple(g for g in found if g is not None)
 
-        check = Check(
-            # A gradient that does not require grad must be constant, so it is checked as well.
-            Problem(gradients, (*arguments, *seeds), all_outputs=True),
-            eps,
-            atol,
-            rtol,
-            nondet_tol,
-            check_undefined_grad,
-            check_grad_dtypes,
-            fast_mode,
-        )
+        # A gradient that does not require grad must be constant, so it is checked as well.
+        check = Check(Problem(gradients, (*arguments, *seeds), all_outputs=True), *settings)
         return check.passes(check_rev_over_rev, check_fwd_over_rev, raise_exception)
 
 

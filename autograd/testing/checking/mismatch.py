@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
-from autograd.testing.checking.conventions import kink_at
 
 __all__ = ["describe_mismatch", "guess_mistake"]
 
@@ -145,7 +146,7 @@ def describe_mismatch(
     shapes = tensor._data.shape, output._data.shape
     guess = guess_mistake(numerical, analytical, *shapes)
     lines = [_worst_entry(numerical, analytical, wrong, *shapes), _formulas(output)]
-    kink = kink_at(output, tensors or [tensor])
+    kink = _kink_at(output, tensors or [tensor])
     if kink is not None:
         lines.append(kink)
     if guess is not None and (kink is None or not np.isfinite(numerical).all()):
@@ -176,6 +177,37 @@ def _subscript(flat: int, shape: Sequence[int]) -> str:
     if not shape:
         return ""
     return f"[{', '.join(str(index) for index in np.unravel_index(flat, tuple(shape)))}]"
+
+
+def _kink_at(output: Tensor, tensors: Sequence[Tensor]) -> str | None:
+    """A sentence on the kink where `tensors` are, if the row that made `output` states one."""
+    row = registry.get(getattr(output.grad_fn, "operation", ""))
+    if row is None:
+        return None
+    for kink in row.kinks:
+        items = [item for item in kink.point if item is not None]
+        if len(items) == len(tensors) and all(map(_is_at, tensors, items)):
+            return (
+                f"The table ({row.location}) states a kink of {row.name} at {_listed(kink.point)}, "
+                f"where the gradient is {_listed(kink.value)} by convention: {kink.why}. There is "
+                "no derivative with which finite differences could agree."
+            )
+    return None
+
+
+def _is_at(tensor: Tensor, item: Any) -> bool:
+    """Whether an entry of `tensor` is the number `item`, or one of its rows the numbers `item`."""
+    point, payload = np.asarray(item), tensor._data
+    if point.ndim == 0:
+        return bool((payload == point).any())
+    if payload.shape[-point.ndim :] != point.shape:
+        return False
+    axes = tuple(range(-point.ndim, 0))
+    return bool((payload == point).all(axis=axes).any())
+
+
+def _listed(items: tuple[Any, ...]) -> str:
+    return ", ".join(str(np.asarray(item).tolist()) for item in items if item is not None)
 
 
 def _formulas(output: Tensor) -> str:

@@ -24,9 +24,9 @@ def as_sample(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
     """The dual number of a primal that is a sample of a batch, or a tangent that is one of a batch
     within the dual numbers' scope; None of others."""
     if isinstance(primal, BatchedTensor):
-        batch = primal.priority
-    elif isinstance(tangent, BatchedTensor) and tangent.priority > level:
-        batch = tangent.priority
+        batch = primal.level
+    elif isinstance(tangent, BatchedTensor) and tangent.level > level:
+        batch = tangent.level
     else:
         return None
     value, many = split(primal, batch)
@@ -54,8 +54,8 @@ def batch_of(op: Operation, primals: Sequence[Any]) -> int:
     level = 0
     for i in (*op.tensors, *op.lists):
         for x in primals[i] if i in op.lists else (primals[i],):
-            if x.__class__ is BatchedTensor and x.priority > level:
-                level = x.priority
+            if x.__class__ is BatchedTensor and x.level > level:
+                level = x.level
     return level
 
 
@@ -71,7 +71,7 @@ def operate_on_samples(op: Operation, args: Sequence[Any], level: int, batch: in
 
 def turned(x: Any, level: int, batch: int) -> Any:
     """A dual number with a tangent that is a sample as a sample of dual numbers."""
-    if not isinstance(x, DualTensor) or x.priority != level:
+    if not isinstance(x, DualTensor) or x.level != level:
         return x
     tangent, many = split(x.tangent, batch)
     if not many:

@@ -39,11 +39,9 @@ def call_on_samples(
     Raises RuntimeError if the function does not say how it is batched, or says so twice.
     """
     inputs = [*args, *kwargs.values()]
-    outermost = max((x for x in inputs if isinstance(x, BatchedTensor)), key=lambda x: x.priority)
-    batch = batch_at(outermost.priority, outermost.value.shape[0])
-    inputs = [
-        turned(x, x.priority, batch.level) if isinstance(x, DualTensor) else x for x in inputs
-    ]
+    outermost = max((x for x in inputs if isinstance(x, BatchedTensor)), key=lambda x: x.level)
+    batch = batch_at(outermost.level, outermost.value.shape[0])
+    inputs = [turned(x, x.level, batch.level) if isinstance(x, DualTensor) else x for x in inputs]
     own = function.vmap is not Function.vmap
     if own and function.generate_vmap_rule:
         raise RuntimeError(

@@ -11,22 +11,22 @@ from autograd.base.shape_dtype import Outline, refuse
 from autograd.core.dispatch import Operation
 from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
+from autograd.core.wrapper import WrapperTensor
 from autograd.transforms.batching.levels import Batch, batch_at, open_batches, reopened
 
 __all__ = ["BatchedTensor", "lifted", "split", "value_of"]
 
 
-class BatchedTensor(Tensor):
+class BatchedTensor(WrapperTensor):
     """The samples of one batch, shown as a tensor of the shape of one of them.
 
     It keeps in `_state` the values, a Tensor whose first dimension counts the samples, and the
-    number of the batch (`autograd.base.levels`). History is that of the values.
+    level of the batch (`autograd.base.levels`). History is that of the values.
     """
 
     __slots__ = ()
 
-    value = property(lambda self: self._state[0])
-    priority = property(lambda self: self._state[1])
+    level = property(lambda self: self._state[1])
 
     @staticmethod
     def of(value: Tensor, level: int) -> BatchedTensor:
@@ -36,42 +36,32 @@ class BatchedTensor(Tensor):
             value, level = BatchedTensor.of(inner.transpose(0, 1), level), within
         batched = BatchedTensor()
         batched._state = (value, level)
-        batched._grad = None
         return batched
 
-    _data = property(lambda self: _outline_of(self._state[0]._data))
-
     @property
-    def _fn(self) -> Any:
-        return self._state[0]._fn
+    def _data(self) -> Any:  # type: ignore[override]
+        array = self._state[0]._data
+        return Outline(array.shape[1:], array.dtype)
 
-    @_fn.setter
-    def _fn(self, fn: Any) -> None:
-        self._state[0]._fn = fn
+    def rebuild(self, change: Callable[[Tensor], Tensor]) -> Tensor:
+        return BatchedTensor.of(change(self.value), self.level)
 
-    def __parts__(self) -> tuple[Tensor, ...]:
-        return (self.value,)
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
+        return batches.operate(op, args, self.level)
 
-    def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
-        return BatchedTensor.of(change(self.value), self.priority)
+    def store(self, target: Tensor, result: Tensor) -> None:
+        batches.store_batched(target, result, self.level)
 
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
-        return batches.operate(op, args, self.priority)
+    def assign(self, target: Tensor, index: Any, value: Any) -> None:
+        batches.assign_batched(target, index, value, self.level)
 
-    def __store__(self, target: Tensor, result: Tensor) -> None:
-        batches.store_batched(target, result, self.priority)
+    def gradients(self, *args: Any) -> Any:
+        return batches.grad_of_batches(self.level, *args)
 
-    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
-        batches.assign_batched(target, index, value, self.priority)
-
-    def __gradients__(self, *args: Any) -> Any:
-        return batches.grad_of_batches(self.priority, *args)
-
-    def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
+    def call_function(self, function: Any, args: Any, kwargs: Any) -> Any:
         return batches.call_on_samples(function, args, kwargs)
 
-    def __show__(self, view: Tensor) -> None:
-        """Makes this tensor the samples of a view of it."""
+    def show_view(self, view: Tensor) -> None:
         self._state = view._state
 
     @property
@@ -88,56 +78,32 @@ class BatchedTensor(Tensor):
 
     # ---- gradients of samples, which are samples of gradients ------------------------------------
 
+    def wrap_gradient(self, grad: Tensor) -> Tensor:
+        return BatchedTensor.of(grad, self.level)
+
+    def unwrap_gradient(self, grad: Tensor) -> Tensor:
+        return value_of(grad, self._batch())
+
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
         """As of any tensor; the hook is shown the gradient of a sample."""
-        batch = self._batch()
-
-        def on_values(grad: Tensor) -> Tensor | None:
-            with reopened(batch):
-                result = hook(BatchedTensor.of(grad, batch.level))
-            return value_of(result, batch) if isinstance(result, Tensor) else result
-
-        return self.value.register_hook(on_values)
+        return super().register_hook(self._in_batch(hook))
 
     def register_post_accumulate_grad_hook(self, hook: Callable[[Tensor], None]) -> RemovableHandle:
         """As of any tensor; the hook is shown the sample."""
+        return super().register_post_accumulate_grad_hook(self._in_batch(hook))
+
+    def _in_batch(self, hook: Callable[[Tensor], Any]) -> Callable[[Tensor], Any]:
+        """`hook`, run in the batch, which may have been closed since."""
         batch = self._batch()
 
-        def on_values(_: Tensor) -> None:
+        def run(tensor: Tensor) -> Any:
             with reopened(batch):
-                hook(self)
+                return hook(tensor)
 
-        return self.value.register_post_accumulate_grad_hook(on_values)
+        return run
 
     def _batch(self) -> Batch:
-        return batch_at(self.priority, self.value.shape[0])
-
-    def retain_grad(self) -> None:
-        """As of any tensor."""
-        self.value.retain_grad()
-
-    @property
-    def retains_grad(self) -> bool:
-        """As of any tensor."""
-        return self.value.retains_grad
-
-    @property
-    def grad(self) -> Tensor | None:
-        """The gradient of a sample that a pass over all samples has left, or None."""
-        found = self.value.grad
-        return None if found is None else BatchedTensor.of(found, self.priority)
-
-    @grad.setter
-    def grad(self, value: Tensor | None) -> None:
-        self.value.grad = None if value is None else value_of(value, self._batch())
-
-    @grad.deleter
-    def grad(self) -> None:
-        self.value.grad = None
-
-    def detach(self) -> Tensor:
-        """The same samples without history."""
-        return BatchedTensor.of(self.value.detach(), self.priority)
+        return batch_at(self.level, self.value.shape[0])
 
     def __bool__(self) -> bool:
         if self._data.size == 1:
@@ -161,16 +127,6 @@ class BatchedTensor(Tensor):
         return strides if dim is None else strides[dim]
 
     @property
-    def _version(self) -> int:
-        return self.value._version
-
-    def _settle_version(self) -> None:
-        self.value._settle_version()
-
-    def _is_view(self) -> bool:
-        return self.value._is_view()
-
-    @property
     def data(self) -> Tensor:
         """The same samples without history; prefer `detach()`."""
         return self.detach()
@@ -183,17 +139,13 @@ class BatchedTensor(Tensor):
         )
 
     def __copy__(self) -> Tensor:
-        return BatchedTensor.of(copy.copy(self.value), self.priority)
+        return self.rebuild(copy.copy)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
-        return BatchedTensor.of(copy.deepcopy(self.value, memo), self.priority)
+        return self.rebuild(lambda value: copy.deepcopy(value, memo))
 
     def __repr__(self) -> str:
-        return f"BatchedTensor(level={self.priority}, value={self.value!r})"
-
-
-def _outline_of(array: Any) -> Outline:
-    return Outline(array.shape[1:], array.dtype)
+        return f"BatchedTensor(level={self.level}, value={self.value!r})"
 
 
 def split(x: Any, level: int) -> tuple[Any, bool]:
@@ -217,9 +169,9 @@ def lifted(x: Tensor, batches: Sequence[Batch] | None = None) -> Tensor:
 
 
 def _lifted(x: Any, batch: Batch) -> Tensor:
-    level = getattr(x, "priority", 0)
+    level = getattr(x, "level", 0)
     if level == batch.level:
         return x
     if level < batch.level:
         return BatchedTensor.of(x.expand((batch.size, *x.shape)), batch.level)
-    return x.__rebuild__(lambda part: _lifted(part, batch))
+    return x.rebuild(lambda part: _lifted(part, batch))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.composites import sequences
+from autograd.composites import recurrent as layers
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
 
@@ -23,9 +23,9 @@ def recurrent(call: Call) -> Any:
     states = [i for i in call.op.tensors if names[i] in ("input", "hidden", "cell")]
     if any(call.many[i] for i in call.given() if i not in states):
         step = (
-            sequences.lstm if "cell" in names
-            else sequences.rnn if "activation" in names
-            else sequences.gru
+            layers.lstm_steps if "cell" in names
+            else layers.rnn_steps if "activation" in names
+            else layers.gru_steps
         )  # fmt: skip
         found = step(*[call.sample(i) for i in range(len(call.args))])
         return tuple(map(call.values, found)) if isinstance(found, tuple) else call.values(found)

@@ -1,0 +1,76 @@
+"""numpy.linalg's decompositions, systems and norms, where their arguments are not those of rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import Refused, floating, tensor
+
+__all__ = [
+    "linalg_lstsq", "linalg_matrix_norm", "linalg_multi_dot", "linalg_norm", "linalg_pinv",
+    "linalg_qr", "linalg_solve", "linalg_svd", "linalg_vector_norm",
+]  # fmt: skip
+
+
+def linalg_solve(a: Any, b: Any) -> Tensor:
+    """To NumPy only what has one dimension is a vector."""
+    a, b = floating(tensor(a)), floating(tensor(b))
+    if b.ndim != 1 and b.shape == a.shape[:-1]:  # PyTorch's stack of vectors
+        b = b.reshape((1, *b.shape))
+    return ops.linalg_solve(a, b)
+
+
+def linalg_pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = 1e-15) -> Tensor:
+    bound = rtol if rcond is None else rcond
+    return ops.linalg_pinv(floating(tensor(a)), rtol=bound, hermitian=hermitian)
+
+
+def linalg_lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
+    a, b = floating(tensor(a)), floating(tensor(b))
+    solution, residuals, rank, values = ops.linalg_lstsq(a, b, rcond, driver="gelsd")
+    if a._is_recorded():  # the row's have no derivative
+        values = ops.linalg_svdvals(a)
+    return solution, residuals, rank.to(np.int32), values
+
+
+def linalg_multi_dot(arrays: Any, *, out: Refused = None) -> Tensor:
+    return ops.linalg_multi_dot([tensor(each) for each in arrays])
+
+
+def linalg_norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Tensor:
+    return ops.linalg_norm(floating(tensor(x)), ord, axis, keepdims)
+
+
+def linalg_vector_norm(
+    x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2
+) -> Tensor:
+    return ops.linalg_vector_norm(floating(tensor(x)), ord, axis, keepdims)
+
+
+def linalg_matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> Tensor:
+    return ops.linalg_matrix_norm(floating(tensor(x)), ord, (-2, -1), keepdims)
+
+
+# ---- decompositions ------------------------------------------------------------------------------
+
+
+def linalg_qr(a: Any, mode: str = "reduced") -> Any:
+    if mode == "r":
+        return ops.linalg_qr(tensor(a))[1]
+    if mode not in ("reduced", "complete"):
+        raise TypeError(f"np.linalg.qr: on Tensors mode='{mode}' is not supported; use ag.geqrf")
+    return ops.linalg_qr(tensor(a), mode)
+
+
+def linalg_svd(
+    a: Any, full_matrices: bool = True, compute_uv: bool = True, hermitian: bool = False
+) -> Any:
+    if hermitian:
+        raise TypeError("np.linalg.svd: on Tensors hermitian=True is not supported; use eigh")
+    if not compute_uv:
+        return ops.linalg_svdvals(tensor(a))
+    return ops.linalg_svd(tensor(a), full_matrices)

@@ -1,0 +1,16 @@
+"""Fixtures of the comparisons with PyTorch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def double_precision(torch: Any) -> Iterator[None]:
+    """Our default dtype is float64."""
+    torch.set_default_dtype(torch.float64)
+    yield
+    torch.set_default_dtype(torch.float32)

@@ -1,0 +1,5 @@
+"""User-defined tables that tests load, build and spoil."""
+
+from pathlib import Path
+
+TABLES = Path(__file__).parent
