@@ -266,4 +266,4 @@ def _is_plain_scalar(tensor: TracedTensor, graph: Graph) -> bool:
     left out, whose losses are scaled so that gradients do not vanish."""
 
     dtypes = {x.dtype for step in graph.steps for x in step.outputs}
-    return tensor.shape == () and tensor.dtype.kind == "f" and np.float16 not in dtypes
+    return tensor.shape == () and tensor.dtype.kind == "f" and np.dtype(np.float16) not in dtypes

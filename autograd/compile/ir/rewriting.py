@@ -148,6 +148,7 @@ class Rule:
         when: Callable[..., bool] = lambda: True,
     ) -> None:
         tree = _parsed(pattern)
+        self.pattern = pattern
         self.root = _operation(tree)[0]
         self.match = _matcher(tree)
         self.result = _formula(_parsed(result)) if isinstance(result, str) else _named(result)
@@ -190,7 +191,7 @@ class Rules:
 
 def _root(target: Target) -> Any:
     """By what rules are found: the name of a ufunc, the class of another target."""
-    return target.name if target.__class__ is Ufunc else target.__class__  # type: ignore[attr-defined]
+    return target.name if target.__class__ is Ufunc else target.__class__
 
 
 def _parsed(text: str) -> ast.expr:

@@ -6,6 +6,7 @@ constants of the program. While a function is traced, these calls are observed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple
@@ -145,12 +146,11 @@ def _codes_with(count: int) -> _Codes:
     """The same while there are so many rows."""
     functions = [f for f in vars(creation).values() if isinstance(f, FunctionType)]
     creators = [f for f in functions if f.__module__ == creation.__name__]
-    kinds: list[dict[int, CodeType]] = [
-        {id(f.__code__): f.__code__ for f in each}
-        for each in (
-            [getattr(Tensor, name) for name in _VALUES],
-            [op.function for op in OPERATIONS.values()],
-            [*creators, runtime.zero_like, runtime.zero_tensor],
-        )
-    ]
-    return _Codes(*kinds, {code: kind[code] for kind in kinds for code in kind})
+    readers = _by_id([getattr(Tensor, name) for name in _VALUES])
+    rows = _by_id([op.function for op in OPERATIONS.values()])
+    made = _by_id([*creators, runtime.zero_like, runtime.zero_tensor])
+    return _Codes(readers, rows, made, {**rows, **readers, **made})
+
+
+def _by_id(functions: Sequence[Any]) -> dict[int, CodeType]:
+    return {id(f.__code__): f.__code__ for f in functions}
