@@ -51,8 +51,8 @@ _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
 
 
 def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
-    """What puts a result of this form together from the tensors of the program, the leaves of the
-    arguments and captured tensors.
+    """A function that builds a result of this form from the tensors of the program, the leaves of
+    the arguments and captured tensors.
 
     plan: for each leaf where it is: ("program", i), ("input", i): the argument itself,
     ("captured", i), or ("static", value).

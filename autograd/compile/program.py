@@ -102,7 +102,7 @@ class Program:
 
         for place, unit in enumerate(units):
             if isinstance(unit, Group):
-                escaping, number = _escaping(unit, uses), len(self.groups)
+                escaping, number = _find_escaping(unit, uses), len(self.groups)
                 text: GroupText
                 if by_numba and prod(unit.domain) < settings.least:
                     text = LoopText(number, unit, escaping, names)
@@ -162,7 +162,7 @@ def _runs(units: Sequence[Group | Step], least: int) -> list[list[Step]]:
     return runs
 
 
-def _escaping(group: Group, uses: Counter[Value]) -> set[Value]:
+def _find_escaping(group: Group, uses: Counter[Value]) -> set[Value]:
     """What of a group is read outside of it."""
     inside = Counter(value for step in group.steps for value in step.inputs)
     made = [step.output for step in group.steps]

@@ -56,11 +56,11 @@ class Jit:
         self.texts: dict[str, str] = {}
 
     def __call__(self, function: Callable[..., None]) -> Callable[..., None]:
-        return _compiled(function.__name__, self.texts[function.__name__])
+        return _compile_loop(function.__name__, self.texts[function.__name__])
 
 
 @lru_cache(maxsize=1024)
-def _compiled(name: str, text: str) -> Callable[..., None]:
+def _compile_loop(name: str, text: str) -> Callable[..., None]:
     scope: dict[str, Any] = {"np": np}
     exec(compile(text, "<autograd.compile>", "exec"), scope)
     found: Callable[..., None] = importlib.import_module("numba").njit(

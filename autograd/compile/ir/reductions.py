@@ -37,7 +37,7 @@ def sum_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
         elif axes == _FIRST[:count]:
             rows = array.reshape(prod(array.shape[:count]), -1)
             ones = ones[: len(rows)] if len(rows) <= _RUN else np.ones(len(rows), array.dtype)
-            return _added(rows, ones).reshape(*(1,) * count, *array.shape[count:])
+            return _sum_rows(rows, ones).reshape(*(1,) * count, *array.shape[count:])
         elif axes == (array.ndim - 1,) and array.shape[-1] <= _RUN:
             return (array @ ones[: array.shape[-1]])[..., None]
     return sum_axes(array, axes, True)
@@ -66,12 +66,12 @@ def dot_along(a: np.ndarray, b: np.ndarray, axes: tuple[int, ...]) -> np.ndarray
     elif axes == (a.ndim - 1,) and b.size == a.shape[-1] <= _RUN and b.shape[-1] == b.size:
         return (a @ b.reshape(-1))[..., None]
     elif axes == _FIRST[:count] and b.shape == (*a.shape[:count], *(1,) * (a.ndim - count)):
-        found = _added(a.reshape(b.size, -1), b.reshape(-1))
+        found = _sum_rows(a.reshape(b.size, -1), b.reshape(-1))
         return found.reshape(*(1,) * count, *a.shape[count:])
     return sum_along(a * b, axes)
 
 
-def _added(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
+def _sum_rows(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
     """The sum of `rows`, each times its factor."""
     run = _MANY[rows.dtype.char]
     if len(rows) <= run:

@@ -147,12 +147,12 @@ class Rule:
         result: str | Callable[..., Value | None],
         when: Callable[..., bool] = lambda: True,
     ) -> None:
-        tree = _parsed(pattern)
+        tree = _parse(pattern)
         self.pattern = pattern
         self.root = _operation(tree)[0]
         self.match = _matcher(tree)
-        self.result = _formula(_parsed(result)) if isinstance(result, str) else _named(result)
-        self.when = _named(when)
+        self.result = _formula(_parse(result)) if isinstance(result, str) else _by_name(result)
+        self.when = _by_name(when)
 
 
 class Rules:
@@ -194,11 +194,11 @@ def _root(target: Target) -> Any:
     return target.name if target.__class__ is Ufunc else target.__class__
 
 
-def _parsed(text: str) -> ast.expr:
+def _parse(text: str) -> ast.expr:
     return ast.parse(text, mode="eval").body
 
 
-def _named(function: Callable[..., Any]) -> Callable[[_Bound], Any]:
+def _by_name(function: Callable[..., Any]) -> Callable[[_Bound], Any]:
     """`function` on those of the bound names that its parameters have."""
     code = function.__code__
     names = code.co_varnames[: code.co_argcount]
@@ -220,7 +220,7 @@ def _operation(tree: ast.expr) -> tuple[Any, Sequence[ast.expr]]:
 def pattern(text: str) -> _Match:
     """What matches an argument: for it and the names bound so far, it gives all ways to bind those
     of the formula `text`, too."""
-    return _matcher(_parsed(text))
+    return _matcher(_parse(text))
 
 
 def _matcher(tree: ast.expr) -> _Match:

@@ -1,4 +1,4 @@
-"""Rows -> ufuncs, sums and shapes: what the passes see through.
+"""Lowering of rows to ufuncs, reductions and shapes, which the passes can rewrite.
 
 A row becomes the steps of its forward as far as that is an expression in NumPy (`expressions` of
 the package of its table): ufuncs are steps themselves, sums, means and extrema become `Reduce`,
@@ -31,7 +31,7 @@ from autograd.compile.ir.targets import (
     Target,
     Transpose,
 )
-from autograd.compile.lowering.moves import moved
+from autograd.compile.lowering.moves import find_move
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 
@@ -40,10 +40,10 @@ __all__ = ["lower"]
 
 def lower(graph: Graph) -> None:
     """Rewrites the rows of `graph`."""
-    rewrite(graph, _lowered)
+    rewrite(graph, _lower_step)
 
 
-def _lowered(step: Step, builder: Builder) -> Value | None:
+def _lower_step(step: Step, builder: Builder) -> Value | None:
     """What stands for the output of a step; None if it stays."""
     target = step.target
     if not isinstance(target, Row) or len(step.outputs) != 1 or step.packed:
@@ -76,7 +76,7 @@ def _view(op: Operation, step: Step, builder: Builder) -> Value | None:
 @lru_cache(maxsize=1024)
 def _target(op: Operation, shape: tuple[int, ...], dtype: Any, args: Any) -> Target | None:
     """The step that does what a row of kind view does; None where there is none."""
-    move = moved(op, shape, dtype, args)
+    move = find_move(op, shape, dtype, args)
     return None if move is None else move.target
 
 
@@ -267,7 +267,7 @@ def _reduction(ufunc: Any, mean: bool = False) -> Callable[..., Value]:
     return reduced
 
 
-def _unseen(builder: Builder, *args: Any, **keywords: Any) -> Value:
+def _refuse(builder: Builder, *args: Any, **keywords: Any) -> Value:
     raise _UnseenError
 
 
@@ -308,6 +308,6 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.mean: _reduction(np.add, mean=True),
     **dict.fromkeys((np.max, np.amax), _reduction(np.maximum)),
     **dict.fromkeys((np.min, np.amin), _reduction(np.minimum)),
-    **dict.fromkeys((np.any, np.all), _unseen),
+    **dict.fromkeys((np.any, np.all), _refuse),
 }
 """NumPy's function -> what adds the steps of a call of it."""

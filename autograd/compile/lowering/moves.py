@@ -1,4 +1,4 @@
-"""What a row of kind view does with the elements: seen from the strides that it gives an array.
+"""Where the elements of a view come from, derived from the strides that a row of kind view gives.
 
 A row is run on arrays that nobody reads or writes, which take no memory. So of whatever row it is
 known whether it reshapes, transposes or repeats.
@@ -17,7 +17,7 @@ from autograd.compile.ir.targets import Broadcast, Reshape, Target, Transpose
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import from_array
 
-__all__ = ["Move", "is_sure", "moved"]
+__all__ = ["Move", "is_sure", "find_move"]
 
 
 class Move(NamedTuple):
@@ -61,7 +61,9 @@ class Move(NamedTuple):
         return as_strided(numbers, self.shape, [numbers.itemsize * step for step in self.strides])
 
 
-def moved(op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]) -> Move | None:
+def find_move(
+    op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]
+) -> Move | None:
     """What `op` does with an array of this shape and dtype, and further `args`; None where it
     gives other elements, such as copies of another dtype, or goes by how the array lies."""
     source = np.empty(shape, dtype)

@@ -1,9 +1,10 @@
 """Scalar factors of arrays, moved to where they cost least, and common factors of sums.
 
-A value is known as a number times another one until somebody needs it as it is: ``2 * x`` that is
-multiplied by ``y`` is ``2 * (x * y)``, and the number is applied to the sum of that, or beside a
-small array. A minus sign is the number -1, and goes into a difference. ``u * v + u * w`` is
-``u * (v + w)``. Terms of longer sums keep their order, so that nothing is lost where they cancel.
+A value is kept as a number times another one until it is read by a step that does not scale:
+``2 * x`` that is multiplied by ``y`` is ``2 * (x * y)``, and the number is applied to the sum of
+that, or beside a small array. A minus sign is the number -1, and goes into a difference.
+``u * v + u * w`` is ``u * (v + w)``. Terms of longer sums keep their order, so that nothing is lost
+where they cancel.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.compile.ir.graph import Graph, Step, Value, constant, mapped, values_in
+from autograd.compile.ir.graph import Graph, Step, Value, constant, map_values, values_in
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
 
@@ -41,7 +42,7 @@ def move_scalar_factors(graph: Graph) -> None:
     moving = _Moving(graph)
     new = Graph()
     new.steps = moving.builder.steps
-    needed = new.needed(moving.outputs)
+    needed = new.needed_steps(moving.outputs)
     steps = [step for step in new.steps if step in needed]
     if _cost(steps) < _cost(graph.steps):
         graph.steps, graph.outputs = steps, moving.outputs
@@ -57,7 +58,7 @@ def _cost(steps: list[Step]) -> int:
 
 
 class _Moving:
-    """What stands for the values of a graph, made step by step.
+    """The values of a graph as scaled new ones, made step by step.
 
     known    value of the graph -> what stands for it
     made     products with numbers that there are
@@ -127,7 +128,7 @@ class _Moving:
 
     def _copy(self, step: Step) -> None:
         """The step on what its arguments are now."""
-        args = mapped(self._value, step.args)
+        args = map_values(self._value, step.args)
         if all(old is new for old, new in zip(step.inputs, values_in(args), strict=True)):
             self.builder.steps.append(step)
             return
@@ -215,7 +216,7 @@ class _Moving:
         a, b = x.number, y.number
         if x.base is y.base and a * b > 0:
             return _Scaled(a + b, x.base)
-        found = self._repeated(x, y) or self._factored(x, y)
+        found = self._double(x, y) or self._factor_out(x, y)
         if found is not None:
             return found
         whole = abs(a) if abs(a) == abs(b) else 1.0
@@ -227,7 +228,7 @@ class _Moving:
         name = "subtract" if b < 0 < a else "add"
         return self._ufunc(name, left, right, whole if a > 0 else -whole)
 
-    def _repeated(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
+    def _double(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
         """(u + v) + v as u + 2 * v."""
         inner = x.base.step
         if inner is None or inner.target != _ADD or x.base not in self.alone:
@@ -244,7 +245,7 @@ class _Moving:
         found = self._sum(_Scaled(1.0, other), twice)
         return _Scaled(x.number * found.number, found.base)
 
-    def _factored(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
+    def _factor_out(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
         """u * v + u * w as u * (v + w), and a * u + b * (u * w) as u * (b * w + a)."""
         left, right = [_factors(z.base) if z.base in self.alone else None for z in (x, y)]
         if left is not None and right is not None:

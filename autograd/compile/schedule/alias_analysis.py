@@ -1,4 +1,4 @@
-"""Whose memory a result may be in: the program's own, or that of what it was made from."""
+"""Alias analysis: which values of a program may share memory, and which own theirs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
 
 
 def may_alias(values: Iterable[Value]) -> dict[Value, None]:
-    """The values in whose memory `values` may be, themselves included."""
+    """The values with which one of `values` may share memory, itself included."""
     found: dict[Value, None] = {}
     todo = list(values)
     while todo:

@@ -1,4 +1,4 @@
-"""Which array holds which value: the memory of one whose last reader is behind is used again."""
+"""Buffer assignment: values share arrays where their lifetimes do not overlap."""
 
 from __future__ import annotations
 

@@ -183,21 +183,21 @@ class Layout:
     def _fits(self, lead: int, values: list[Value], reduced: list[tuple[int, ...]]) -> bool:
         head = self.domain[:lead]
         for value in values:
-            own = self._padded(value.shape)[:lead]
+            own = self._pad(value.shape)[:lead]
             if own != head and any(n != 1 for n in own):
                 return False
         return all(set(axes) >= set(range(lead)) or min(axes) >= lead for axes in reduced)
 
-    def _padded(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+    def _pad(self, shape: tuple[int, ...]) -> tuple[int, ...]:
         return (1,) * (len(self.domain) - len(shape)) + shape
 
     def is_cut(self, value: Value) -> bool:
         """Whether a block has rows of its own of it."""
-        return self._padded(value.shape)[: self.lead] == self.domain[: self.lead]
+        return self._pad(value.shape)[: self.lead] == self.domain[: self.lead]
 
     def row(self, shape: tuple[int, ...]) -> tuple[int, ...]:
         """The shape of one row of an array of this shape."""
-        return self._padded(shape)[self.lead :]
+        return self._pad(shape)[self.lead :]
 
     def axes(self, axes: Iterable[int]) -> tuple[int, ...]:
         """The axes within a block of rows that these of the domain are."""

@@ -64,7 +64,7 @@ class JointGraph(NamedTuple):
         """The steps of the forward, those of the backward, and the values, inputs among them, that
         the backward reads of the forward. What no output needs is computed in the backward."""
         graph = self.graph
-        needed, late = graph.needed(graph.outputs), graph.needed(self.gradients)
+        needed, late = graph.needed_steps(graph.outputs), graph.needed_steps(self.gradients)
         early = [step for step in graph.steps if step in needed]
         later = [step for step in graph.steps if step in late and step not in needed]
         known = {value for step in later for value in step.outputs}.union(self.cotangents)

@@ -3,9 +3,9 @@
 An observer tells of calls between `start`, which gives whether that is possible, and `stop`, but
 for those between `pause` and `go_on`.
 
-Before Python 3.12 by a profile function, which sees all calls, so that it is taken off wherever
-nobody wants to know; unless there is one already. From then on by `sys.monitoring`, which tells
-nothing more of code that nobody asks about.
+Before Python 3.12 it is a profile function, which sees all calls and is removed while paused; it
+cannot be set where there is another one. From 3.12 on it is `sys.monitoring`, which disables the
+events of code that is not observed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Returned = Callable[[FrameType, Any], None]
 
 
 class _Profile:
-    """By a profile function."""
+    """An observer by a profile function."""
 
     def __init__(self, wanted: Callable[[], Codes], called: Seen, returned: Returned) -> None:
         self.wanted = wanted
@@ -65,7 +65,7 @@ else:
     _changing = lock()
 
     class _Monitor:
-        """By `sys.monitoring`, with one tool for all, which tells nothing while nobody observes."""
+        """An observer by `sys.monitoring`; all share one tool, whose events are off while idle."""
 
         tool: ClassVar[int | None] = None
         known: ClassVar[Codes] = {}
@@ -100,7 +100,7 @@ else:
 
         @staticmethod
         def rest() -> None:
-            """Python tells of nothing while nobody observes."""
+            """Switches events off while no observer is active."""
             if not _active and _Monitor.tool is not None:
                 sys.monitoring.set_events(_Monitor.tool, 0)
 
@@ -127,7 +127,7 @@ else:
                 return tool
         return None
 
-    def _telling(method: str) -> Callable[..., Any]:
+    def _callback(method: str) -> Callable[..., Any]:
         """What Python calls for an event: calls this method of the innermost observer here."""
 
         def tell(code: CodeType, offset: int, *result: Any) -> Any:
@@ -140,5 +140,5 @@ else:
 
         return tell
 
-    _started, _ended = _telling("called"), _telling("returned")
+    _started, _ended = _callback("called"), _callback("returned")
     observer = _Monitor

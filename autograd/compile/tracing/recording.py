@@ -1,4 +1,4 @@
-"""The backward graph of a trace: the nodes of the rows, on traced tensors."""
+"""The backward graph of a trace: nodes that run those of the rows on traced tensors."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def record(
     for output, nr in zip(outputs, inferred.edges, strict=True):
         if nr is not None:
             output._fn = Output(node, nr) if row.many_outputs else node
-    node.kept = tuple(_kept(place, args, outputs) for place in inferred.saved)
+    node.kept = tuple(_keep(place, args, outputs) for place in inferred.saved)
 
 
 def _node(cls: type[Node], edges: Iterable[Any]) -> Any:
@@ -207,7 +207,7 @@ def _edge(tensor: Tensor) -> Any:
     return accumulate_grad_of(tensor) if fn is LEAF else fn
 
 
-def _kept(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
+def _keep(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
     match place:
         case None:
             return None
@@ -218,7 +218,7 @@ def _kept(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
         case ("out", i):
             return _snapshot(outputs[i])
         case ("each", places):
-            return tuple(_kept(each, args, outputs) for each in places)
+            return tuple(_keep(each, args, outputs) for each in places)
     raise AssertionError(place)
 
 

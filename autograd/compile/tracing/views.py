@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.compile.ir.targets import Reshape, Transpose
-from autograd.compile.lowering.moves import is_sure, moved
+from autograd.compile.lowering.moves import find_move, is_sure
 from autograd.compile.tracing.errors import refuse
 from autograd.core.aliases import View, enter, live_views, replay, view_of
 from autograd.core.dispatch import Operation
@@ -189,7 +189,7 @@ def _put_back(view: View, new: Tensor) -> Tensor:
         parts = tuple(part for part in _parts(args[0], parent.ndim) if part is not None)
         shape = np.broadcast_to(0, parent.shape)[parts].shape
         return _put(parent, parts, value.reshape(shape))
-    move = moved(op, parent.shape, parent.dtype, args)
+    move = find_move(op, parent.shape, parent.dtype, args)
     target = None if move is None else move.target
     if isinstance(target, Transpose):
         return value.permute(np.argsort(target.axes).tolist())

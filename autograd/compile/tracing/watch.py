@@ -1,4 +1,4 @@
-"""What a trace would miss: values that are computed from captured tensors alone.
+"""Observer of what a trace would miss: values that are computed from captured tensors alone.
 
 Such tensors are plain, and so are the operations on them, which run at once; their results would be
 constants of the program. While a function is traced, these calls are observed.
@@ -51,7 +51,7 @@ class Watch:
         self.tainted: dict[int, tuple[Tensor, str]] = {}
         self.looks = False
         self.asked: tuple[str, str, str] | None = None
-        self._observer = observer(lambda: _codes().watched, self._called, self._returned)
+        self._observer = observer(lambda: _codes().watched, self._note_call, self._note_return)
 
     def __enter__(self) -> Watch:
         self.looks = self._observer.start()
@@ -84,17 +84,17 @@ class Watch:
         if found is not None:
             refuse("a value is computed from captured tensors alone", _REMEDY, found[1])
 
-    def _called(self, frame: FrameType) -> None:
+    def _note_call(self, frame: FrameType) -> None:
         code, codes = id(frame.f_code), _codes()
         if code in codes.readers and self._is_captured(frame.f_locals.get("self")):
             self._note("the value of a captured tensor is asked for", _REMEDY)
         elif code in codes.rows and draws(frame.f_code):
             self._note("random numbers are drawn", DRAWN)
 
-    def _returned(self, frame: FrameType, result: Any) -> None:
+    def _note_return(self, frame: FrameType, result: Any) -> None:
         code, codes = id(frame.f_code), _codes()
         if code in codes.rows:
-            self._result(frame, result)
+            self._note_results(frame, result)
         elif code in codes.creators and isinstance(result, Tensor):
             self.made[id(result)] = result
 
@@ -102,7 +102,7 @@ class Watch:
         """Something to be refused when the function is done: here an error would get lost."""
         self.asked = self.asked or (what, remedy, place_of_user())
 
-    def _result(self, frame: FrameType, result: Any) -> None:
+    def _note_results(self, frame: FrameType, result: Any) -> None:
         names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
         given = [frame.f_locals.get(name) for name in names]
         captured = self._is_captured(given)
