@@ -13,6 +13,7 @@ import ast
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from math import prod
+from operator import add, eq, ge, gt, le, lt, mul, ne, neg, sub, truediv
 from typing import Any
 
 import numpy as np
@@ -117,15 +118,15 @@ def _operator(function: Any, step: int = 1) -> Any:
     return lambda *args: _apply(function, *args[::step])
 
 
-_OPERATORS = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "truediv": np.divide}
+_ARITHMETIC = {add: np.add, sub: np.subtract, mul: np.multiply, truediv: np.divide}
 _COMPARISONS = {
-    **{"eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal},
-    **{"gt": np.greater, "ge": np.greater_equal},
+    **{eq: np.equal, ne: np.not_equal, lt: np.less, le: np.less_equal},
+    **{gt: np.greater, ge: np.greater_equal},
 }
-for _name, _ufunc in {**_OPERATORS, **_COMPARISONS, "neg": np.negative}.items():
-    setattr(_Symbol, f"__{_name}__", _operator(_ufunc))
-for _name, _ufunc in _OPERATORS.items():
-    setattr(_Symbol, f"__r{_name}__", _operator(_ufunc, -1))
+for _python, _ufunc in {**_ARITHMETIC, **_COMPARISONS, neg: np.negative}.items():
+    setattr(_Symbol, f"__{_python.__name__}__", _operator(_ufunc))
+for _python, _ufunc in _ARITHMETIC.items():
+    setattr(_Symbol, f"__r{_python.__name__}__", _operator(_ufunc, -1))
 
 
 def _apply(function: Any, *args: Any, **keywords: Any) -> Any:
