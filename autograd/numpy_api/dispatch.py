@@ -241,7 +241,7 @@ def _table() -> dict[str, Callable[..., Any]]:
 
 @cache
 def _own_kernels() -> dict[Any, Callable[..., Any]]:
-    """Ufuncs of people's own tables -> the functions of the rows that serve them."""
+    """Ufuncs of user-defined tables -> the functions of the rows that serve them."""
     found = {}
     for row in registry.values():
         for name in row.numpy:
