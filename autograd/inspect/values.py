@@ -257,7 +257,7 @@ def _bracketed(operand: ast.expr) -> ast.expr:
 
 def _exact(values: Mapping[str, Any]) -> dict[str, ast.expr]:
     """The values that decide conditions, numbers of dimensions among them."""
-    found = {}
+    found: dict[str, ast.expr] = {}
     for name, value in values.items():
         if isinstance(value, np.ndarray | Tensor):
             found[f"{name}.ndim"] = ast.Constant(value.ndim)
