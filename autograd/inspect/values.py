@@ -17,7 +17,7 @@ from autograd.inspect.folding import Fold, expression, literal, truth
 
 __all__ = [
     "ANY", "EXACT", "FEW", "SHORT", "Style", "array_of", "at", "decided_text", "details", "first",
-    "formula_text", "full", "number_text", "operands_text", "outline", "position_text",
+    "formula_text", "full_text", "number_text", "operands_text", "outline", "position_text",
     "real_names", "short", "value_text",
 ]  # fmt: skip
 
@@ -106,7 +106,7 @@ def short(array: np.ndarray) -> str:
     return value_text(array, SHORT)
 
 
-def full(array: np.ndarray) -> str:
+def full_text(array: np.ndarray) -> str:
     """The elements alone where they are few, else the details."""
     text = short(array)
     return details(array) if text == outline(array) else text
