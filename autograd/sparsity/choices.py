@@ -17,7 +17,7 @@ from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node
 from autograd.sparsity.calls import over
 from autograd.sparsity.sets import Ids, Sets
-from autograd.sparsity.windows import planes, windowed
+from autograd.sparsity.shared import planes, windowed
 from autograd.transforms.batching.call import names_of
 
 __all__ = ["choice_of"]

@@ -455,7 +455,7 @@ class Probe:
 
     def _batch(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         """Two samples at once, by the rule that `vmap` follows, are as they are one by one."""
-        along = import_module("autograd.transforms.batching.shared.along").along
+        along = import_module("autograd.transforms.batching.shared.shifted_dims").along
         arrays = {name for name in arguments if isinstance(arguments[name], np.ndarray)}
         if not any(arguments[name].ndim for name in arrays):
             return

@@ -12,7 +12,7 @@ from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.rules import rule_of
-from autograd.transforms.batching.shared.elementwise import elementwise
+from autograd.transforms.batching.shared.shifted_dims import elementwise
 from autograd.transforms.batching.tensor import BatchedTensor, split
 
 __all__ = ["assign_batched", "batched", "operate", "store_batched"]
