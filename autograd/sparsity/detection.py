@@ -61,11 +61,6 @@ class PatternTensor(TensorSubclass):
     plain = property(lambda self: self._state[0])
     ids = property(lambda self: self._state[1])
     trace = property(lambda self: self._state[2])
-    shape = property(lambda self: self._state[0].shape)
-    dtype = property(lambda self: self._state[0].dtype)
-    ndim = property(lambda self: self._state[0].ndim)
-    itemsize = property(lambda self: self._state[0].itemsize)
-    nbytes = property(lambda self: self._state[0].nbytes)
 
     @property
     def _data(self) -> np.ndarray:  # type: ignore[override]
@@ -80,37 +75,18 @@ class PatternTensor(TensorSubclass):
         tensor._grad = None
         return tensor
 
-    def size(self, dim: int | None = None) -> Any:
-        return self.plain.size(dim)
-
-    def stride(self, dim: int | None = None) -> Any:
-        return self.plain.stride(dim)
-
-    def is_contiguous(self, memory_format: Any = None) -> bool:
-        return self.plain.is_contiguous(memory_format)
-
-    def element_size(self) -> int:
-        return self.itemsize
-
-    def dim(self) -> int:
-        return self.ndim
-
-    def numel(self) -> int:
-        return self._state[0].numel()
-
-    nelement = numel
-
-    def is_floating_point(self) -> bool:
-        return self.dtype.kind == "f"
-
-    def is_complex(self) -> bool:
-        return self.dtype.kind == "c"
-
     def __len__(self) -> int:
         return len(self._state[0])
 
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args, self.trace)
+
+
+for _name in (
+    *("shape", "dtype", "ndim", "itemsize", "nbytes", "size", "stride", "is_contiguous", "dim"),
+    *("element_size", "numel", "nelement", "is_floating_point", "is_complex"),
+):  # which read no values
+    setattr(PatternTensor, _name, property(lambda self, name=_name: getattr(self.plain, name)))
 
 
 def _operate(op: Operation, args: Sequence[Any], trace: Trace) -> Any:

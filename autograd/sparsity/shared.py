@@ -7,7 +7,6 @@ does is one thing; other names leave it to the kind.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,6 +21,7 @@ from autograd.sparsity.calls import (
     is_constant,
     over,
     related,
+    united_entries,
 )
 from autograd.sparsity.sets import Ids, Sets
 
@@ -248,10 +248,7 @@ def windowed(
 def planes(sets: Sets, ids: Ids, shape: Sequence[int], d: int) -> Ids:
     """An output of `shape` whose last `d` dimensions are from all of the last `d` of the input."""
     lead = ids.shape[: ids.ndim - d]
-    count = math.prod(lead)
-    numbers = np.repeat(np.arange(count), math.prod(ids.shape[ids.ndim - d :]))
-    one = sets.unions(numbers, ids.reshape(-1), count).reshape(*lead, *(1,) * d)
-    return np.broadcast_to(one, shape)
+    return np.broadcast_to(united_entries(sets, ids, lead).reshape(*lead, *(1,) * d), shape)
 
 
 def in_windows(call: Call) -> Sequence[Ids]:

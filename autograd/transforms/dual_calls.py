@@ -197,9 +197,7 @@ def transposed(
         kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
         probes = [leaf_of(zero_like(innermost(outputs[i]))) for i in kept]
         roots = [outputs[i] for i in kept]
-        dual = any(isinstance(y, DualTensor) for y in roots)
-        variables = inputs if dual else [innermost(x) for x in inputs]
-        cotangents = grad(roots, variables, probes, create_graph=True, allow_unused=True)
+        cotangents = grad(roots, inputs, probes, create_graph=True, allow_unused=True)
         pairs = [
             (c, d)
             for c, d in zip(cotangents, directions, strict=True)
@@ -207,13 +205,8 @@ def transposed(
         ]
         found: Sequence[Tensor | None] = [None] * len(probes)
         if pairs:
-            found = grad(
-                [c for c, _ in pairs],
-                probes,
-                [d for _, d in pairs],
-                create_graph=True,
-                allow_unused=True,
-            )
+            ys, us = map(list, zip(*pairs, strict=True))
+            found = grad(ys, probes, us, create_graph=True, allow_unused=True)
     given = (*directions, *(x for x in _flat(primals) if isinstance(x, Tensor)))
     if not any(part._fn is not None for x in given for part in parts(x)):
         found = [None if t is None else _cut(t) for t in found]

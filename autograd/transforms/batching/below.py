@@ -18,10 +18,18 @@ from autograd.core.engine_inputs import start_of
 from autograd.core.runtime import zero_tensor
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call, names_of
-from autograd.transforms.batching.duals import as_sample, batch_of, operate_on_samples, split_sample
 from autograd.transforms.batching.functions import call_on_samples
 from autograd.transforms.batching.levels import Batch, open_batch, open_batches, outside
-from autograd.transforms.batching.operate import assign_batched, batched, operate, store_batched
+from autograd.transforms.batching.operate import (
+    as_sample,
+    assign_batched,
+    batch_of,
+    batched,
+    operate,
+    operate_on_samples,
+    split_sample,
+    store_batched,
+)
 from autograd.transforms.batching.rules import rule_of
 from autograd.transforms.batching.shared.shifted_dims import shape_only
 from autograd.transforms.batching.tensor import BatchedTensor, split, value_of

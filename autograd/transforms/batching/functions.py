@@ -15,8 +15,8 @@ from autograd.core.tensor import Tensor
 from autograd.function import Function
 from autograd.function.call import Call, call, run_forward
 from autograd.function.node import BackwardCFunction
-from autograd.transforms.batching.duals import turned
 from autograd.transforms.batching.levels import Batch, batch_at, outside, reopened
+from autograd.transforms.batching.operate import turned
 from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor
 
