@@ -19,7 +19,7 @@ from autograd.core.runtime import leaf_of, zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
-from autograd.transforms.batching.functions import call_on_samples
+from autograd.transforms.batching.functions import call_on_batched
 from autograd.transforms.batching.tensor import BatchedTensor
 from autograd.transforms.forward_ad import DualTensor
 
@@ -41,7 +41,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     """
     inputs = (*args, *kwargs.values())
     if any(isinstance(x, BatchedTensor) for x in inputs):
-        return call_on_samples(function, args, kwargs)
+        return call_on_batched(function, args, kwargs)
     level = max(x.level for x in inputs if isinstance(x, DualTensor))
     primals = [_primal(x, level) for x in inputs]
     ctx, output, details = call(

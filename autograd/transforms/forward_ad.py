@@ -62,9 +62,9 @@ class DualTensor(WrapperTensor):
 
     @staticmethod
     def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
-        """A dual tensor; of samples of a batch, a sample of dual tensors."""
+        """A dual tensor; of batched tensors, a batched dual tensor."""
         if MODE.batches and not (primal.__class__ is tangent.__class__ is Tensor):
-            sample = batches.as_sample(primal, tangent, level)
+            sample = batches.make_batched_dual(primal, tangent, level)
             if sample is not None:
                 return sample
         dual = DualTensor()
@@ -224,7 +224,7 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     if MODE.batches:
         batch = batches.batch_of(op, primals)
         if batch:
-            return batches.operate_on_samples(op, args, level, batch)
+            return batches.operate_on_batched_duals(op, args, level, batch)
     result = op.call(primals)
     given = [tangents.get(i) for i in op.edges]
     if not _differentiable(result) or not any(map(_some, given)):
@@ -335,7 +335,7 @@ def _split(value: Any, level: int) -> tuple[Any, Any]:
     if isinstance(value, DualTensor):
         return (value.primal, value.tangent) if value.level == level else (value, None)
     if MODE.batches and isinstance(value, Tensor):
-        return batches.split_sample(value, level)
+        return batches.split_batched_dual(value, level)
     return value, None
 
 

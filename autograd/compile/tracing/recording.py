@@ -97,7 +97,7 @@ class _Traced(Node):
             _set(mode)
 
     def _lifted(self, grad: Tensor) -> Tensor:
-        """A gradient as a traced tensor; samples of a batch and dual numbers are made of such."""
+        """A gradient as a traced tensor; batched and dual tensors are made of such."""
         return self.trace.lift(grad) if grad.__class__ is Tensor else grad
 
     def _tensor(self, g: Any) -> Any:

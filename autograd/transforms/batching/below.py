@@ -18,16 +18,16 @@ from autograd.core.engine_inputs import start_of
 from autograd.core.runtime import zero_tensor
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call, names_of
-from autograd.transforms.batching.functions import call_on_samples
+from autograd.transforms.batching.functions import call_on_batched
 from autograd.transforms.batching.levels import Batch, open_batch, open_batches, outside
 from autograd.transforms.batching.operate import (
-    as_sample,
     assign_batched,
     batch_of,
     batched,
+    make_batched_dual,
     operate,
-    operate_on_samples,
-    split_sample,
+    operate_on_batched_duals,
+    split_batched_dual,
     store_batched,
 )
 from autograd.transforms.batching.rules import rule_of
@@ -35,16 +35,16 @@ from autograd.transforms.batching.shared.shifted_dims import shape_only
 from autograd.transforms.batching.tensor import BatchedTensor, split, value_of
 
 __all__ = [
-    "as_sample", "assign_batched", "batch_of", "call_on_samples", "check_no_samples",
+    "make_batched_dual", "assign_batched", "batch_of", "call_on_batched", "check_unbatched",
     "check_randomness", "drawn", "filled", "grad_of_batches", "grad_of_rows", "operate",
-    "operate_on_samples", "split_sample", "store_batched",
+    "operate_on_batched_duals", "split_batched_dual", "store_batched",
 ]  # fmt: skip
 
 
 # ---- gradients -----------------------------------------------------------------------------------
 
 
-def check_no_samples(roots: Sequence[Any], gradients: Any) -> None:
+def check_unbatched(roots: Sequence[Any], gradients: Any) -> None:
     """Raises RuntimeError if `backward` was called on samples: what it would add to the `.grad` of
     leaves differs from one to the other."""
     given = gradients if isinstance(gradients, list | tuple) else (gradients,)
@@ -65,7 +65,7 @@ def grad_of_batches(
     create_graph: bool,
     allow_unused: bool,
 ) -> tuple[Tensor | None, ...]:
-    """The gradient of each sample of the batch `level`.
+    """The gradient of each sample at `level`.
 
     Where an input has a value per sample, so have the outputs that depend on it: the gradients of
     the sum of all samples are those of each. Where the graph was made outside of the batch, and

@@ -1,4 +1,4 @@
-"""Operations, writes and assignments where some tensors are samples of a batch.
+"""Operations, writes and assignments on batched tensors.
 
 Dual batched tensors are batches of dual tensors: whatever the order in which the transforms were
 entered, the batch is outside and the dual tensors are inside. So what comes from a row's formulas,
@@ -23,13 +23,13 @@ from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 __all__ = [
-    "as_sample", "assign_batched", "batch_of", "batched", "operate", "operate_on_samples",
-    "split_sample", "store_batched", "turned",
+    "assign_batched", "batch_of", "batch_outside", "batched", "make_batched_dual", "operate",
+    "operate_on_batched_duals", "split_batched_dual", "store_batched",
 ]  # fmt: skip
 
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
-    """`op` on arguments some of which are samples of the batch `level`."""
+    """`op` on arguments some of which are batched at `level`."""
     if callable(op.batched):
         return op.batched(*args)
     if args[0].__class__ is not BatchedTensor:  # else that was the shortcut
@@ -95,7 +95,7 @@ def batched(result: Any, level: int) -> Any:
 
 
 def store_batched(target: Tensor, result: Tensor, level: int) -> None:
-    """Writes `result` into the memory of `target`; one of them is a sample of the batch `level`."""
+    """Writes `result` into the memory of `target`; one of them is batched at `level`."""
     into, many = split(target, level)
     if not many:
         raise NotForBatchesError(
@@ -108,7 +108,7 @@ def store_batched(target: Tensor, result: Tensor, level: int) -> None:
 
 
 def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
-    """``target[index] = value`` where one of them, or `index`, is a sample of the batch `level`."""
+    """``target[index] = value`` where one of them, or `index`, is batched at `level`."""
     if not isinstance(value, Tensor):
         array = np.asarray(value, target.dtype)
         if array is not value:
@@ -129,9 +129,9 @@ def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
 # ---- dual numbers --------------------------------------------------------------------------------
 
 
-def as_sample(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
-    """The dual number of a primal that is a sample of a batch, or a tangent that is one of a batch
-    within the dual numbers' scope; None of others."""
+def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
+    """A batched dual tensor, where the primal is batched, or the tangent within the scope of the
+    dual numbers; else None."""
     if isinstance(primal, BatchedTensor):
         batch = primal.level
     elif isinstance(tangent, BatchedTensor) and tangent.level > level:
@@ -147,8 +147,8 @@ def as_sample(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
     return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
 
 
-def split_sample(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
-    """The primal and the tangent of a sample of dual numbers; of another tensor itself and None."""
+def split_batched_dual(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
+    """The primal and the tangent of a batched dual tensor; of another tensor itself and None."""
     if not isinstance(x, BatchedTensor):
         return x, None
     value, batch = x._state
@@ -159,7 +159,7 @@ def split_sample(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
 
 
 def batch_of(op: Operation, primals: Sequence[Any]) -> int:
-    """The innermost batch that one of the primals is a sample of; 0 if none is."""
+    """The highest level at which one of the primals is batched; 0 if none is."""
     level = 0
     for i in (*op.tensors, *op.lists):
         for x in primals[i] if i in op.lists else (primals[i],):
@@ -168,18 +168,18 @@ def batch_of(op: Operation, primals: Sequence[Any]) -> int:
     return level
 
 
-def operate_on_samples(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
-    """`op` on arguments that are dual at `level`, with primals that are samples of `batch`."""
+def operate_on_batched_duals(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
+    """`op` on arguments that are dual at `level`, with primals batched at level `batch`."""
     given = list(args)
     for i in op.tensors:
-        given[i] = turned(args[i], level, batch)
+        given[i] = batch_outside(args[i], level, batch)
     for i in op.lists:
-        given[i] = [turned(x, level, batch) for x in args[i]]
+        given[i] = [batch_outside(x, level, batch) for x in args[i]]
     return operate(op, given, batch)
 
 
-def turned(x: Any, level: int, batch: int) -> Any:
-    """A dual number with a tangent that is a sample as a sample of dual numbers."""
+def batch_outside(x: Any, level: int, batch: int) -> Any:
+    """A dual tensor with a batched tangent as a batched dual tensor."""
     if not isinstance(x, DualTensor) or x.level != level:
         return x
     tangent, many = split(x.tangent, batch)

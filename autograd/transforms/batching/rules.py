@@ -1,4 +1,4 @@
-"""How a row is computed for all samples of a batch at once.
+"""How a row is computed for a whole batch at once.
 
 A rule takes a `Call`, in which the arguments that differ from sample to sample have the samples as
 their first dimension, and gives the results with the samples as their first dimension. Which one it
