@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.base.pytree import Form, flatten, unflatten
+from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor
 from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar, vjp
 from autograd.transforms.argnums import (
@@ -237,7 +237,7 @@ def _by_columns(
     name = f"{transform}(f)(*args)"
     chosen = Chosen(name, argnums, args)
 
-    def run(*leaves: Tensor) -> tuple[list[Tensor], Form, Any]:
+    def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
         output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
         return *checked_outputs(name, output), aux
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from autograd.base.escapes import last_exit
 from autograd.base.grad_mode import is_grad_enabled
-from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
+from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
@@ -188,24 +188,24 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     return value, vjp_fn
 
 
-def _leaves(name: str, primals: Any) -> tuple[list[Tensor], Form, bool]:
+def _leaves(name: str, primals: Any) -> tuple[list[Tensor], TreeDef, bool]:
     """The Tensors in primals, how they lie in them, and whether none was given as a Tensor."""
     given, form = flatten(primals)
     return tensors_of(name, "primals", given, form), form, all_plain(given)
 
 
-def _run(name: str, func: Function, form: Form, has_aux: bool) -> Function:
+def _run(name: str, func: Function, form: TreeDef, has_aux: bool) -> Function:
     """`func` as a function of leaves, that returns the Tensors in its output, how they lie in it,
     and aux."""
 
-    def run(*leaves: Tensor) -> tuple[list[Tensor], Form, Any]:
+    def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
         output, aux = output_and_aux(name, func(*unflatten(form, leaves)), has_aux)
         return *checked_outputs(name, output), aux
 
     return run
 
 
-def _cotangents(cotangents: tuple[Any, ...], form: Form, outputs: list[Tensor]) -> list[Tensor]:
+def _cotangents(cotangents: tuple[Any, ...], form: TreeDef, outputs: list[Tensor]) -> list[Tensor]:
     """The leaves of what `vjp_fn` is given, a tuple either whole or spread out."""
     given, given_form = flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
     first = given_form

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
-from autograd.core.node import Node
+from autograd.core.node import Node, Output
 
 __all__ = [
-    "argument_of_edge", "defaults", "formula_of", "gradient_names", "location_of",
-    "mathematics_of", "operation_of", "output_names", "row_of",
+    "argument_of_edge", "defaults", "derivatives_of", "formula_of", "gradient_names",
+    "location_of", "name_of_edge", "operation_of", "output_names", "row_of", "saved_places",
 ]  # fmt: skip
 
 
@@ -31,6 +33,19 @@ def location_of(node: Node) -> str | None:
     """``derivatives.yaml:412``: where the row of a node stands."""
     row = row_of(node)
     return None if row is None else row.location
+
+
+def saved_places(node: Node, saved: Any) -> Iterator[tuple[np.ndarray, Any]]:
+    """The arrays among what a node has saved of inputs and outputs, and of each the number of the
+    input, or an Output of the node itself."""
+    for value, place in zip(saved or (), node.saved_edges, strict=False):
+        if isinstance(value, tuple) and isinstance(place, int):
+            yield from ((each, i) for i, each in enumerate(value, place) if each is not None)
+        elif isinstance(value, np.ndarray) and (
+            isinstance(place, int)
+            or (isinstance(place, Output) and place.nr >= 0)  # else an intermediate of a Function
+        ):
+            yield value, place
 
 
 @lru_cache(maxsize=2048)
@@ -78,15 +93,27 @@ def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
     return name, i - last if i >= last and place in operation.lists else None
 
 
+def name_of_edge(node: Node, i: int) -> str:
+    """The argument of edge number `i` as a reader sees it: ``other``, or ``tensors[1]``."""
+    argument, place = argument_of_edge(node, i)
+    return argument if place is None else f"{argument}[{place}]"
+
+
+def derivatives_of(node: Node) -> dict[str, str]:
+    """The derivative of each argument as mathematics, or as the formula of the table where that
+    calls no helpers and is of no other argument."""
+    row = row_of(node)
+    stated = {} if row is None else row.mathematics
+    return {
+        name: stated.get(name, text)
+        for names, text in node.formulas.items()
+        for name in names.split(", ")
+    }
+
+
 def formula_of(node: Node, argument: str) -> str | None:
     """The formula of an argument, which it may share with others (``"self, B"``)."""
     for names, text in node.formulas.items():
         if argument in names.split(", "):
             return text
     return None
-
-
-def mathematics_of(node: Node, argument: str) -> str | None:
-    """The derivative as mathematics, where the formula calls helpers or is of several arguments."""
-    row = row_of(node)
-    return None if row is None else row.mathematics.get(argument)

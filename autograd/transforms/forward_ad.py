@@ -20,12 +20,12 @@ from autograd.base.escapes import note_exit
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
-from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.core.aliases import live_views, overlap, register_view, replay, steps_to, view_of
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
-from autograd.views.rebase import laid_out, stand_in_of, store
+from autograd.views.rebase import laid_out, shallow_copy, store
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
@@ -273,7 +273,7 @@ def _dual(
     dual = DualTensor.of(result, tangent, level)
     view = view_of(result)
     if view is not None and isinstance(dual, DualTensor) and isinstance(args[0], DualTensor):
-        enter(dual, args[0], (op, tuple(args[1:]), nr), view.origin)
+        register_view(dual, args[0], (op, tuple(args[1:]), nr), view.origin)
     return dual
 
 
@@ -317,7 +317,7 @@ def _laid_out(base: Any, target: Tensor) -> Tensor:
 
 def _make_dual_in_place(base: Tensor, level: int) -> None:
     """Makes `base` and all its views dual at `level`, with tangents of zero."""
-    primal = stand_in_of(base)
+    primal = shallow_copy(base)
     views = list(live_views(base))
     states = [(base, primal, zero_like(primal))]
     for tensor, value, tangent in states:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import weakref
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.function import Function, once_differentiable
+from autograd.core.observers import on_node
+from autograd.function import Function, FunctionCtx, once_differentiable
 from autograd.transforms import forward_ad
 from tests.support.function_programs import EXPECTED, Api
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
 
-
-def leaf(*data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
+def leaf(*data):
+    return ag.tensor(data, requires_grad=True)
 
 
 def function_of(base):
@@ -187,8 +187,8 @@ def test_85_second_derivative_through_an_intermediate_raises():
 
 
 def test_85_an_intermediate_on_the_way_of_no_derivative_is_fine():
-    """d/dx of (x sign(x)) with the sign's integers, and of x * mask with an array on ctx."""
-    x = leaf(-2.0, 3.0)
+    """d/dx of (x sign(x)) with the sign's integers, and of x * mask with an array on ctx; and of an
+    intermediate that is returned as an output."""
 
     def signs(ctx, x):
         sign = ag.tensor(np.sign(x.numpy()).astype(int))
@@ -200,21 +200,19 @@ def test_85_an_intermediate_on_the_way_of_no_derivative_is_fine():
         x, sign = ctx.saved_tensors
         return grad * 2 * x * sign * ctx.mask
 
-    assert ag.gradcheck(function(signs, backward).apply, x)
-    assert ag.gradgradcheck(function(signs, backward).apply, x)
+    f = function(signs, backward).apply
+    assert ag.gradcheck(f, leaf(-2.0, 3.0)) and ag.gradgradcheck(f, leaf(-2.0, 3.0))
 
-
-def test_85_an_intermediate_returned_as_an_output_is_differentiated():
     def forward(ctx, x):
         square = x * x
         ctx.save_for_backward(x, square)
         return square * square.sin(), square
 
-    def backward(ctx, grad, grad_square):
+    def backward_of_both(ctx, grad, grad_square):
         x, square = ctx.saved_tensors
         return (grad * (square.sin() + square * square.cos()) + grad_square) * 2 * x
 
-    assert ag.gradgradcheck(function(forward, backward).apply, leaf(0.5, 1.5))
+    assert ag.gradgradcheck(function(forward, backward_of_both).apply, leaf(0.5, 1.5))
 
 
 def test_84_unmarked_write_of_an_argument_is_refused():
@@ -289,20 +287,17 @@ def test_once_differentiable_raises_whatever_asks():
     f = function(lambda ctx, x: x * 2, once_differentiable(backward))
     x, seed = leaf(1.0), leaf(1.0)
     (g,) = ag.grad(f.apply(x), x, seed, create_graph=True)
-    for target in (x, seed):
+    (h,) = ag.grad(f.apply(x).sum(), x, create_graph=True)
+    for again in (
+        lambda: ag.grad(g, x, retain_graph=True), lambda: ag.grad(g, seed, retain_graph=True),
+        h.backward,
+    ):  # fmt: skip
         with pytest.raises(RuntimeError, match="marked with @once_differentiable"):
-            ag.grad(g, target, retain_graph=True)
-    (g,) = ag.grad(f.apply(x).sum(), x, create_graph=True)
-    with pytest.raises(RuntimeError, match="marked with @once_differentiable"):
-        g.backward()
+            again()
     assert modes == [False, False]
-
-
-def test_once_differentiable_with_none_and_several():
     backward = once_differentiable(lambda ctx, g: (g * ag.ones(3, 1), None, g))
     f = function(lambda ctx, x, k, y: x + y, backward)
-    x, y = leaf(1.0), leaf(2.0)
-    gx, gy = ag.grad(f.apply(x, 1, y), (x, y), create_graph=True)
+    gx, gy = ag.grad(f.apply(x, 1, seed), (x, seed), create_graph=True)
     assert (gx.tolist(), gy.tolist()) == ([3.0], [1.0])
     with pytest.raises(RuntimeError, match="once_differentiable"):
         ag.grad(gx + gy, x)
@@ -369,12 +364,12 @@ def test_wrong_gradients_in_a_recorded_pass(create_graph):
         y = function(lambda ctx, x: x * 1, backward).apply(x)
         with pytest.raises(RuntimeError, match=message):
             ag.grad(y.sum(), x, create_graph=create_graph)
-
-
-def test_gradient_of_what_is_no_tensor():
     f = function(lambda ctx, x, k: x * k, lambda ctx, g: (g, g))
     with pytest.raises(RuntimeError, match="different than None at position 2, but the corr"):
         f.apply(leaf(1.0), 2).backward()
+    both = function(lambda ctx, x: x * 1, lambda ctx, g: g, vjp=lambda ctx, g: g)
+    with pytest.raises(RuntimeError, match="Implementing both 'backward' and 'vjp'"):
+        both.apply(leaf(1.0)).backward()
 
 
 def test_none_where_a_gradient_was_due_is_no_gradient():
@@ -384,12 +379,6 @@ def test_none_where_a_gradient_was_due_is_no_gradient():
     assert x.grad is None and y.grad.tolist() == [1.0]
     with pytest.raises(RuntimeError, match="to not have been used in the graph"):
         ag.grad(f.apply(x, y), x)
-
-
-def test_backward_and_vjp_are_one():
-    both = function(lambda ctx, x: x * 1, lambda ctx, g: g, vjp=lambda ctx, g: g)
-    with pytest.raises(RuntimeError, match="Implementing both 'backward' and 'vjp'"):
-        both.apply(leaf(1.0)).backward()
 
 
 def test_instances_are_no_functions():
@@ -414,10 +403,196 @@ def test_dirty_leaf_is_refused_before_it_is_written():
     with ag.no_grad():
         assert f.apply(x) is x
     assert x.tolist() == [2.0] and x.is_leaf
+    plain = ag.tensor([1.0, 2.0])
+    function(lambda ctx, x: x, lambda ctx, g: g).apply(plain).mul_(2)  # outputs without history
+    assert plain.tolist() == [2.0, 4.0]
 
 
-def test_writes_of_outputs_without_history_are_fine():
-    same = function(lambda ctx, x: x, lambda ctx, g: g)
-    x = ag.tensor([1.0, 2.0])
-    same.apply(x).mul_(2)
-    assert x.tolist() == [2.0, 4.0]
+# ---- saved values --------------------------------------------------------------------------------
+
+
+def test_freed_values():
+    x, y = leaf(1.0), leaf(2.0)
+    out = Product.apply(x, y)
+    out.backward(retain_graph=True)
+    assert [each.tolist() for each in out.grad_fn.saved_tensors] == [[1.0], [2.0]]
+    out.backward()
+    with pytest.raises(RuntimeError, match="Trying to backward through the graph a second time"):
+        out.backward()
+    with pytest.raises(RuntimeError, match="directly access saved tensors after they have alrea"):
+        _ = out.grad_fn.saved_tensors
+    z = leaf(1.0)
+    out = function(lambda ctx, x: x * 2, lambda ctx, g: g * 2).apply(z)
+    out.backward()
+    out.backward()  # nothing was saved
+    assert z.grad.tolist() == [4.0]
+    f = function(
+        lambda ctx, x: (ctx.save_for_backward(x), x * 2)[1],
+        lambda ctx, g: (ctx.saved_tensors, ctx.saved_tensors),
+    )
+    f.clear_saved_tensors_on_access = True
+    with pytest.raises(RuntimeError, match="saved_tensors can only be accessed once when"):
+        f.apply(leaf(1.0)).backward()
+
+
+def test_modified_saved_values_are_found_when_they_are_read():
+    b = leaf(1.0, 2.0) * 1
+    out = Product.apply(b, leaf(3.0, 4.0))
+    b.add_(1)
+    message = r"modified by an inplace operation: .* saved as Product.*saved_tensors\[0\].*test_fun"
+    for read in (lambda: out.sum().backward(), lambda: out.grad_fn.saved_tensors):
+        with pytest.raises(RuntimeError, match=message):
+            read()
+    unread = function(saving_input, lambda ctx, g: g)
+    out = unread.apply(b)
+    b.add_(1)
+    out.sum().backward()
+
+
+def saving_input(ctx, x):
+    ctx.save_for_backward(x)
+    return x * 1
+
+
+def test_written_before_the_end_of_forward_is_fine():
+    def forward(ctx, x):
+        out = x.clone()
+        ctx.save_for_backward(out)
+        return out.mul_(3)
+
+    x = leaf(2.0)
+    out = function(forward, lambda ctx, g: g * ctx.saved_tensors[0]).apply(x)
+    assert ag.grad(out, x)[0].tolist() == [6.0]
+
+
+# ---- the node ------------------------------------------------------------------------------------
+
+
+def test_the_node_is_the_context():
+    seen = []
+
+    def forward(ctx, x, k):
+        seen.append(ctx)
+        ctx.k = k
+        ctx.args = "free to use"
+        return x * k
+
+    x = leaf(1.0)
+    out = function(forward, lambda ctx, g: (seen.append(ctx), (g * ctx.k, None))[1]).apply(x, 3)
+    node = out.grad_fn
+    out.backward()
+    assert seen == [node, node] and node.k == 3 and node.args == "free to use"
+    assert isinstance(node, FunctionCtx) and type(node).__name__ == node.name() == "MyFnBackward"
+    assert node.needs_input_grad == (True, False)
+    assert type(node)._forward_cls._backward_cls is type(node)
+    assert node.next_functions[0][0].variable is x and len(node.next_functions) == 1
+    assert node.apply(ag.tensor([2.0]))[0].tolist() == [6.0]
+    assert repr(out) == "tensor([3.], grad_fn=<MyFnBackward>)"
+    with pytest.raises(AttributeError, match="'MyFnBackward' object has no attribute 'nothing'"):
+        _ = node.nothing
+
+
+def test_observers_are_told_of_recorded_calls_alone():
+    told = []
+    with on_node(told.append):
+        Exp.apply(ag.tensor(1.0))
+        with ag.no_grad():
+            Exp.apply(leaf(1.0))
+        out = Exp.apply(leaf(1.0))
+    assert told == [out.grad_fn]
+
+
+def test_hooks_of_outputs():
+    x = leaf(1.0)
+    s, c = SinCos.apply(x)
+    c.register_hook(lambda g: g * 10)
+    s.retain_grad()
+    (s + c).backward()
+    assert s.grad.tolist() == [1.0]
+    np.testing.assert_allclose(x.grad.numpy(), [np.cos(1) - 10 * np.sin(1)])
+
+
+def test_grad_mode_survives_errors():
+    def fails(*args):
+        raise ValueError("mine")
+
+    x = leaf(1.0)
+    out = function(lambda ctx, x: x * 1, fails).apply(x)
+    for run in (lambda: function(fails, None).apply(x), out.backward):
+        with pytest.raises(ValueError, match="mine"):
+            run()
+        assert ag.is_grad_enabled()
+
+
+def test_backward_within_backward():
+    """g * f'(x) where f' comes from a backward pass of its own."""
+
+    def backward(ctx, grad):
+        (x,) = ctx.saved_tensors
+        with ag.enable_grad():
+            y = x.detach().requires_grad_()
+            (slope,) = ag.grad((y**3).sum(), y)
+        return grad * slope
+
+    f = function(lambda ctx, x: (ctx.save_for_backward(x), x**3)[1], backward)
+    x = leaf(2.0)
+    f.apply(x).backward()
+    assert x.grad.tolist() == [12.0]
+
+
+# ---- memory and threads --------------------------------------------------------------------------
+
+
+def saving_input_itself(ctx, x):
+    ctx.save_for_backward(x)
+    return x
+
+
+def dirty_exp(x):
+    def forward(ctx, x):
+        ctx.mark_dirty(x)
+        ctx.save_for_backward(x)
+        ctx.save_for_forward(x)
+        return x.exp_()
+
+    return function(forward, lambda ctx, g: g * ctx.saved_tensors[0]).apply(x)
+
+
+@pytest.mark.parametrize("call", [
+    *(Exp.apply, lambda x: SinCos.apply(x)[0], lambda x: Product.apply(x, x)),
+    lambda x: dirty_exp(x * 1),
+    lambda x: dirty_exp((x * 1)[:1]),
+    function(saving_input_itself, lambda ctx, g: g * ctx.saved_tensors[0]).apply,
+], ids=["output", "outputs", "inputs", "dirty", "dirty view", "view"])  # fmt: skip
+def test_graphs_die_with_their_output(call, without_gc):
+    x = leaf(1.0)
+    y = call(x)
+    node, output = weakref.ref(y.grad_fn), weakref.ref(y)
+    assert all(each is not None for each in getattr(y.grad_fn, "saved_tensors", ()))
+    (g,) = ag.grad(y, x, create_graph=True)
+    del y, g
+    assert node() is None and output() is None
+
+
+def test_saved_arrays_are_freed_by_backward(without_gc):
+    x = leaf(1.0)
+    y = Exp.apply(x * 1)
+    array = weakref.ref(y.grad_fn.saved[0])
+    z = y * 1
+    del y
+    assert array() is not None
+    z.backward()
+    assert array() is None
+
+
+def test_threads():
+    x, expected = leaf(0.5), np.exp(0.5) * np.cos(2 * np.exp(0.5))
+
+    def work(_):
+        for _ in range(100):
+            s, c = SinCos.apply(Exp.apply(x))
+            (g,) = ag.grad(Product.apply(s, c), x)
+            assert np.allclose(g.numpy(), expected) and ag.is_grad_enabled()
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(work, range(8)))

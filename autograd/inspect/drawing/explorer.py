@@ -16,13 +16,11 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing import passes
-from autograd.inspect.drawing.naming import names_of, variables_of
-from autograd.inspect.drawing.picture import differentiable
 from autograd.inspect.drawing.reading import read
 from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.story import rows_of, story
+from autograd.inspect.drawing.story import rows_of, slow_motion, story
 from autograd.inspect.drawing.svg import svg
+from autograd.inspect.names import variables_of
 
 __all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
 
@@ -91,8 +89,7 @@ def exploration_of(
 ) -> Exploration:
     """What `explore` gives, with the variables that name tensors. fresh: as if no leaf had a
     ``.grad`` yet."""
-    differentiable("explore", y)
-    graph = read(y, names_of("explore", params, variables))
+    graph = read("explore", y, params, variables)
     if graph.freed:
         raise RuntimeError(
             "explore(): a backward pass has freed what the nodes had saved. Explore before it, use "
@@ -107,11 +104,11 @@ def exploration_of(
         for value in graph.values.values():
             value.grad = None
     start = _start(y, grad)
-    steps, writes = passes.run(graph, start)
+    steps, writes = slow_motion(graph, start)
     scene = compose(graph)
     told = story(graph, scene, start, steps, writes)
     name = graph.root.name or "the result"
-    page = _template("page.html").substitute(
+    page = Template(_text("page.html")).substitute(
         title=escape(f"{name} and its backward pass"),
         style=_text("page.css"),
         graph=svg(scene, alone=False),
@@ -155,7 +152,3 @@ def _json(data: Any) -> str:
 @cache
 def _text(name: str) -> str:
     return (files("autograd.inspect.drawing") / "page" / name).read_text(encoding="utf-8")
-
-
-def _template(name: str) -> Template:
-    return Template(_text(name))

@@ -13,15 +13,13 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing import languages, passes
 from autograd.inspect.drawing.blocks import Block, repeated
-from autograd.inspect.drawing.geometry import arrange
-from autograd.inspect.drawing.naming import names_of, variables_of
 from autograd.inspect.drawing.reading import Graph, read
-from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.svg import svg
+from autograd.inspect.drawing.scene import Item, Scene, compose
+from autograd.inspect.drawing.svg import arrange, svg
+from autograd.inspect.names import variables_of
 
-__all__ = ["Drawing", "differentiable", "draw"]
+__all__ = ["Drawing", "draw"]
 
 MANY = 60
 """Graphs of more operations than that are drawn with their repetitions collapsed."""
@@ -58,11 +56,11 @@ class Drawing:
 
     def to_dot(self) -> str:
         """The picture as text for Graphviz."""
-        return languages.dot(self._scene)
+        return _dot(self._scene)
 
     def to_mermaid(self) -> str:
         """The picture as a Mermaid flowchart, which Markdown pages show in a ``mermaid`` fence."""
-        return languages.mermaid(self._scene)
+        return _mermaid(self._scene)
 
     def to_png(self, dark: bool = False, scale: int | None = None) -> bytes:
         """The picture as PNG, `scale` pixels for each unit of the SVG: 2, or 1 for large pictures.
@@ -144,22 +142,75 @@ def draw(
     >>> ag.draw(a * b + a)
     <Drawing of 2 operations and 4 tensors>
     """
-    differentiable("draw", y)
-    graph = read(y, names_of("draw", params, variables_of(sys._getframe(1))))
+    graph = read("draw", y, params, variables_of(sys._getframe(1)))
     if values and not graph.freed:
         with suppress(NotImplementedError):  # beyond it shapes stay unknown
-            passes.run(graph, np.ones_like(y._data))
+            graph.run(np.ones_like(y._data))
     if collapse is None:
         collapse = len(graph.calls) > MANY
     return Drawing(graph, repeated(graph) if collapse else [], values)
 
 
-def differentiable(function: str, y: Any) -> None:
-    """Refuses what has no graph to show."""
-    if not isinstance(y, Tensor):
-        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
-    if y._fn is None:
-        raise RuntimeError(
-            f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
-            "compute it from tensors that require grad, outside of no_grad()"
-        )
+# ---- in the languages of other programs ----------------------------------------------------------
+
+_FILLS = {
+    "leaf": "#e3f4e6", "constant": "#f1f2f5", "value": "#e8f0fe", "call": "#fff3d6",
+    "node": "#fde8e6", "accumulate": "#efe6fb", "block": "#eceef2",
+}  # fmt: skip
+_PANELS = ("forward", "backward")
+
+
+def _dot(scene: Scene) -> str:
+    """The scene as a DOT digraph, each panel a cluster."""
+    lines = [
+        "digraph autograd {",
+        '  node [fontname="monospace", fontsize=10, style=filled, shape=box];',
+        '  edge [fontname="monospace", fontsize=9];',
+    ]
+    for panel, name in enumerate(_PANELS):
+        items = [item for item in scene.items.values() if item.panel == panel]
+        if items:
+            lines += [f"  subgraph cluster_{name} {{", f'    label="{name}";']
+            lines += [f"    {_dot_item(item)}" for item in items]
+            lines.append("  }")
+    for link in scene.links:
+        label = f' [label="{_quoted(link.label)}"]' if link.label else ""
+        lines.append(f"  {link.source} -> {link.target}{label};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _dot_item(item: Item) -> str:
+    text = "\\n".join(_quoted(each) for each in (item.title, *item.lines) if each)
+    shape = ", shape=ellipse" if item.kind == "call" else ""
+    return f'{item.id} [label="{text}", fillcolor="{_FILLS[item.kind]}"{shape}];'
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _mermaid(scene: Scene) -> str:
+    """The scene as a Mermaid flowchart, which many pages of Markdown show as a picture."""
+    lines = ["flowchart TB"]
+    for panel, name in enumerate(_PANELS):
+        items = [item for item in scene.items.values() if item.panel == panel]
+        if items:
+            lines.append(f"  subgraph {name}")
+            lines += [f"    {_mermaid_item(item)}" for item in items]
+            lines.append("  end")
+    for link in scene.links:
+        label = f'|"{_entities(link.label)}"|' if link.label else ""
+        lines.append(f"  {link.source} -->{label} {link.target}")
+    lines += [f"  classDef {kind} fill:{fill},color:#1d2330" for kind, fill in _FILLS.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _mermaid_item(item: Item) -> str:
+    text = "<br/>".join(_entities(each) for each in (item.title, *item.lines) if each)
+    left, right = ("([", "])") if item.kind == "call" else ("[", "]")
+    return f'{item.id}{left}"{text}"{right}:::{item.kind}'
+
+
+def _entities(text: str) -> str:
+    """Characters that mean something to Mermaid, by their numbers."""
+    return "".join(f"#{ord(c)};" if c in '"#;<>&`' else c for c in text)

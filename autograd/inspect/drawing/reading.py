@@ -3,34 +3,42 @@
 A backward graph refers to its inputs and to the values that its formulas need, and to nothing else.
 So the value of an intermediate is known where a node has saved it, where a variable of the caller
 still holds it, or where the computation ran within `recorded`; of others the shape is known once a
-pass has gone through (`autograd.inspect.drawing.passes`).
+pass has gone through.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from autograd.base.registry import registry
-from autograd.core.dispatch import OPERATIONS
+from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
-from autograd.core.tensor import LEAF, Tensor
-from autograd.inspect.drawing.recording import recorded_outputs, recorded_saved
+from autograd.core.reachability import key_of
+from autograd.core.tensor import Tensor
+from autograd.inspect.names import Names, given_names, names_of
+from autograd.inspect.recording import (
+    Key,
+    Run,
+    is_freed,
+    leaves_below,
+    nodes_below,
+    record_pass,
+    recorded_saved,
+)
+from autograd.inspect.rows import derivatives_of, location_of, name_of_edge, saved_places
 
-__all__ = ["Call", "Graph", "Key", "Value", "key_of", "read"]
-
-Key = tuple[int, int]
-"""Of a value: the id of its leaf and 0, or of its node and the number of the output; of what
-requires no grad the id of its array, or of the node that saved it, and a negative number."""
+__all__ = ["Call", "Graph", "Value", "read"]
 
 
 @dataclass(eq=False)
 class Value:
     """A tensor of the forward computation.
 
+    key    see `recording.Key`; of what requires no grad the id of its array, or the node that saved
+           it and a negative number
     name   of the variable or the parameter; "" if there is none
     data   its array; None where nobody has kept it
     like   (shape, dtype) where they are known, with or without data
@@ -68,16 +76,14 @@ class Call:
     outputs   those that something is known of, by number
     formulas  of each argument, as mathematics where those of the table call helpers
     held      what the node has saved; None once it is freed
-    kept      whether that is a copy from within `recorded`, as a pass found it
     """
 
     node: Node
     operation: str
+    formulas: dict[str, str]
+    held: Any
     inputs: list[tuple[str, Value | None]] = field(default_factory=list)
     outputs: dict[int, Value] = field(default_factory=dict)
-    formulas: dict[str, str] = field(default_factory=dict)
-    held: Any = None
-    kept: bool = False
 
     @property
     def saved(self) -> list[tuple[str, Any]]:
@@ -88,168 +94,110 @@ class Call:
     @property
     def location(self) -> str:
         """``derivatives.yaml:412``; "" for what is no row of a table."""
-        return registry[self.operation].location if self.operation in registry else ""
+        return location_of(self.node) or ""
 
     def formula_of(self, argument: str) -> str:
         """The formula of an input as `inputs` names it (``tensors[1]`` has that of ``tensors``)."""
         return self.formulas.get(argument, self.formulas.get(argument.split("[")[0], ""))
 
-    def arguments(self) -> dict[str, Any]:
-        """What formulas may name, as far as it is known: inputs, shapes, flags, saved values."""
-        found: dict[str, Any] = {n: v.data for n, v in self.inputs if v and v.data is not None}
-        found.update(zip(self.node.arg_names, getattr(self.node, "args", ()), strict=False))
-        found.update(self.saved)
-        return found
-
 
 @dataclass(eq=False)
 class Graph:
-    """The calls behind a value in the order in which they were made, and all values."""
+    """The calls behind a Tensor by their nodes, in the order of the program, and all values."""
 
+    tensor: Tensor
     root: Value
-    calls: list[Call]
+    names: Names
+    makers: dict[Node, Call]
     values: dict[Key, Value]
+
+    @property
+    def calls(self) -> list[Call]:
+        return [*self.makers.values()]
 
     @property
     def freed(self) -> bool:
         """Whether a backward pass has freed what some node had saved."""
         return any(call.held is None for call in self.calls)
 
+    def run(self, start: np.ndarray) -> tuple[list[Run], dict[Key, np.ndarray]]:
+        """The runs of a backward pass from the gradient `start`, and the gradients of the leaves by
+        key; no hook is called, nothing changed.
 
-def key_of(where: Any) -> Key:
-    """The key of the value whose gradient flows along an edge, or of a Tensor."""
-    if isinstance(where, Tensor):
-        if where._fn is None:
-            return id(where._data), -1
-        return (id(where), 0) if where._fn is LEAF else key_of(where._fn)
-    nr = where.nr if isinstance(where, Output) else where.output_nr
-    node: Any = where.node if isinstance(where, Output) else where
-    return (id(node), nr) if node._leaf is None else (id(node._leaf), 0)
+        Fills in the shapes of values of which nothing else is known, also where a node raises.
+        """
+        runs: list[Run] = []
+        try:
+            found = record_pass(self.tensor, start, leaves_below(self.tensor), runs, hooks=False)
+        finally:
+            for run in runs:
+                for nr, g in run.grads.items():
+                    value = self.makers[run.node].outputs[nr]
+                    value.like = value.like or (g.shape, g.dtype)
+        return runs, found
 
 
-def read(y: Tensor, names: Mapping[Key, tuple[str, Tensor]]) -> Graph:
-    """The graph behind `y`, which requires grad; `names` as `naming.names_of` gives them."""
+def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Graph:
+    """The graph behind `y`, with names from `params` and `variables`, for `function`.
+
+    Raises TypeError if `y` is no Tensor or `params` no names of tensors, RuntimeError if `y` does
+    not require grad.
+    """
+    if not isinstance(y, Tensor):
+        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
+    if y._fn is None:
+        raise RuntimeError(
+            f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
+            "compute it from tensors that require grad, outside of no_grad()"
+        )
+    held = {node: _held(node) for node in nodes_below(y)}
+    names = Names([*given_names(function, params).items(), *names_of(variables)], held, y)
+    makers = {node: _call_of(node, held[node]) for node in held}
     values: dict[Key, Value] = {}
-    calls = {node: _call_of(node) for node in _nodes(y)}
-    ordered = sorted(calls.values(), key=lambda call: -call.node.stamp)
-    makers = {id(call.node): call for call in ordered}
 
-    def value(where: Any) -> Value:
-        key = key_of(where)
+    def value(key: Key) -> Value:
         found = values.get(key)
         if found is None:
-            found = values[key] = Value(key, maker=makers.get(key[0]))
-            if found.maker is not None:
-                found.maker.outputs[key[1]] = found
+            found = values[key] = Value(key, names.given.get(key, ""))
+            found.know(names.values.get(key))
+            tensor = names.tensors.get(key)
+            if isinstance(key, Tensor):
+                found.leaf = tensor = key
+                found.know(key._data)
             else:
-                leaf = where if isinstance(where, Tensor) else where._leaf
-                _know_leaf(found, leaf)
+                found.maker = makers[key[0]]
+                found.maker.outputs[key[1]] = found
+            grad = getattr(tensor, "_grad", None)
+            found.grad = None if grad is None else grad._data
         return found
 
-    for call in ordered:
-        for name, edge in zip(_argument_names(call), call.node.edges, strict=True):
-            call.inputs.append((name, None if edge is None else value(edge)))
-        node = call.node
-        for nr, array in recorded_outputs(node):
-            value(Output(node, nr) if node.many_outputs else node).know(array)
-        for name, array, place in _saved(call):
-            if isinstance(place, Output):
-                value(Output(node, place.nr) if node.many_outputs else node).know(array)
-            elif isinstance(place, int):
-                _know_input(call, name, array, place, values, names)
-    root = value(y)
-    root.know(y._data)
-    for key, (name, tensor) in names.items():
-        if key in values:
-            values[key].name = values[key].name or name
-            values[key].know(tensor._data)
-            grad = getattr(tensor, "_grad", None)
-            values[key].grad = None if grad is None else grad._data
-    return Graph(root, ordered, values)
+    results: dict[Node, list[Key]] = {}
+    for key in names.values:
+        if not isinstance(key, Tensor):
+            results.setdefault(key[0], []).append(key)
+    for node, call in makers.items():
+        for i, edge in enumerate(node.edges):
+            given = None if edge is None else value(key_of(edge))
+            call.inputs.append((name_of_edge(node, i), given))
+        for key in results.get(node, ()):
+            if node.many_outputs or key[1] == node.output_nr:
+                value(key)
+        for array, place in saved_places(node, call.held):
+            if isinstance(place, Output) or node.edges[place] is not None:
+                continue
+            key = id(array) if names.of_constant(array) else (node, -1 - place)
+            constant = Value(key, names.of_constant(array) or "", requires_grad=False)
+            constant = values.setdefault(key, constant)
+            constant.know(array)
+            call.inputs[place] = (call.inputs[place][0], constant)
+    return Graph(y, value(key_of(edge_of(y))), names, makers, values)
 
 
-def _nodes(y: Tensor) -> Iterator[Node]:
-    """All nodes behind a tensor, each once; not those that accumulate."""
-    seen: set[Node] = set()
-    stack = [] if y.grad_fn is None else [y.grad_fn]
-    while stack:
-        node = stack.pop()
-        if node in seen or node._leaf is not None:
-            continue
-        seen.add(node)
-        yield node
-        for edge in node.edges:
-            following = edge.node if isinstance(edge, Output) else edge
-            if isinstance(following, Node):
-                stack.append(following)
-
-
-def _call_of(node: Node) -> Call:
-    formulas = {}
-    for names, formula in node.formulas.items():  # one formula may be of several arguments
-        formulas.update(dict.fromkeys(names.split(", "), formula))
-    operation = getattr(node, "operation", node.name())
-    if operation in registry:
-        stated = registry[operation].mathematics
-        formulas.update({name: text for name, text in stated.items() if name in formulas})
+def _held(node: Node) -> Any:
+    """What a node has saved, or had when a pass within `recorded` freed it; None if it is freed."""
     held = recorded_saved(node)
-    if held is not None:
-        return Call(node, operation, formulas=formulas, held=held, kept=True)
-    saved: Any = node.saved  # empty: nothing to save; another false thing: freed
-    there = bool(saved) or isinstance(saved, tuple)
-    return Call(node, operation, formulas=formulas, held=saved if there else None)
+    return held if held is not None or is_freed(node) else tuple(node.saved)
 
 
-def _argument_names(call: Call) -> list[str]:
-    """A name for each edge: those of the formulas; the last is a list where there are more."""
-    names = list(call.formulas)
-    count = len(call.node.edges)
-    operation = OPERATIONS.get(call.operation)
-    if operation is not None and operation.lists and names:
-        *first, last = names
-        return [*first, *(f"{last}[{i}]" for i in range(count - len(first)))]
-    if len(names) == count:
-        return names
-    return [f"input {i}" for i in range(count)]
-
-
-def _saved(call: Call) -> Iterator[tuple[str, Any, Any]]:
-    """(name, array, place) of each saved array, where a place is the number of an input or an
-    Output of the node itself."""
-    node = call.node
-    for name, value, place in zip(
-        node.saved_names, call.held or (), node.saved_edges, strict=False
-    ):
-        if isinstance(value, tuple) and isinstance(place, int):
-            for i, each in enumerate(value):
-                yield f"{name}[{i}]", each, place + i
-        else:
-            yield name, value, place
-
-
-def _know_leaf(value: Value, leaf: Tensor) -> None:
-    value.leaf = leaf
-    value.requires_grad = leaf._fn is not None
-    value.know(leaf._data)
-    grad = getattr(leaf, "_grad", None)
-    value.grad = None if grad is None else grad._data
-
-
-def _know_input(
-    call: Call,
-    name: str,
-    array: Any,
-    place: int,
-    values: dict[Key, Value],
-    names: Mapping[Key, Any],
-) -> None:
-    """Notes the saved array of input number `place`; one that needs no gradient becomes a Value."""
-    argument, value = call.inputs[place]
-    if value is None and isinstance(array, np.ndarray):
-        key = (id(array), -1) if (id(array), -1) in names else (id(call.node), -1 - place)
-        value = values.setdefault(key, Value(key, requires_grad=False))
-        call.inputs[place] = (argument, value)
-    if value is not None:
-        if call.kept and isinstance(array, np.ndarray):
-            value.data = None  # the leaf may have been written since
-        value.know(array)
+def _call_of(node: Node, held: Any) -> Call:
+    return Call(node, getattr(node, "operation", node.name()), derivatives_of(node), held)

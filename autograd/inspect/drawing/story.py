@@ -6,23 +6,85 @@ Everything is text and ids of items of a scene, ready to be written as JSON.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
-from autograd.inspect.drawing.texts import details, full, short, with_numbers
-from autograd.inspect.rows import output_names
-from autograd.inspect.value_texts import decided_text
+from autograd.inspect.forward import Forward
+from autograd.inspect.recording import Key, Run
+from autograd.inspect.values import (
+    SHORT,
+    decided_text,
+    details,
+    formula_text,
+    full,
+    short,
+)
 
-__all__ = ["rows_of", "story"]
+__all__ = ["Step", "Write", "rows_of", "slow_motion", "story"]
 
 Told = dict[str, Any]
 """A step: phase, title, location of the row, lines as (kind, text), ids that appear (`shows`) or
 are looked at (`active`), and the gradient buffers that change (`buffers`: id, name, text)."""
+
+
+@dataclass(eq=False)
+class Delivery:
+    """A gradient that flows along an edge: its buffer held `before` and holds `after`."""
+
+    argument: str
+    target: Value
+    gradient: np.ndarray
+    before: np.ndarray | None
+    after: np.ndarray
+
+
+@dataclass(eq=False)
+class Step:
+    """The run of a node, and what it gave."""
+
+    call: Call
+    run: Run
+    deliveries: list[Delivery]
+
+
+@dataclass(eq=False)
+class Write:
+    """The end at a leaf: `gradient` is added to its ``.grad``, which holds `after` then."""
+
+    leaf: Value
+    gradient: np.ndarray
+    before: np.ndarray | None
+    after: np.ndarray
+
+
+@np.errstate(all="ignore")
+def slow_motion(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
+    """The steps of the pass that starts at the root with the gradient `start`; see `Graph.run`."""
+    runs, found = graph.run(start)
+    buffers: dict[Key, np.ndarray] = {graph.root.key: start}
+    steps = []
+    for each in runs:
+        call = graph.makers[each.node]
+        deliveries = []
+        for (name, value), edge, g in zip(call.inputs, each.needs, each.results, strict=False):
+            if g is None or edge is None or value is None:
+                continue
+            before = buffers.get(value.key)
+            buffers[value.key] = after = g if before is None else before + g
+            deliveries.append(Delivery(name, value, g, before, after))
+        steps.append(Step(call, each, deliveries))
+    leaves = [value for value in graph.values.values() if value.leaf is not None]
+    writes = []
+    for value in leaves:
+        if value.key in found:
+            g, before = found[value.key], value.grad
+            writes.append(Write(value, g, before, g if before is None else before + g))
+    return steps, writes
 
 
 def story(
@@ -38,7 +100,7 @@ def story(
         _leaves(graph, scene),
         *(_forward(call, scene) for call in graph.calls),
         _begin(graph, scene, start),
-        *(_backward(step, scene) for step in steps),
+        *(_backward(step, graph, scene) for step in steps),
         *(_write(write, scene) for write in writes),
     ]
 
@@ -72,7 +134,7 @@ def _forward(call: Call, scene: Scene) -> Told:
     lines = [("value", f"{name}: {_equation(value)}") for name, value in inputs]
     results = list(call.outputs.values())
     lines += [("result", f"gives {_equation(value)}") for value in results]
-    lines += [("saved", f"saved for the backward pass: {n} = {_text(v)}") for n, v in call.saved]
+    lines += [("saved", f"saved for the backward pass: {n} = {details(v)}") for n, v in call.saved]
     shows = [scene.of_call[call], scene.of_node[call], *(scene.of_value[v] for v in results)]
     return _told("forward", _title(call), lines, call.location, shows=shows, active=shows)
 
@@ -88,12 +150,14 @@ def _begin(graph: Graph, scene: Scene, start: np.ndarray) -> Told:
     )
 
 
-def _backward(step: Step, scene: Scene) -> Told:
+def _backward(step: Step, graph: Graph, scene: Scene) -> Told:
     call = step.call
-    known = _named(step)
-    lines = [("arrives", f"{name} = {details(known[name])}") for name in _grad_names(step)]
+    forward = Forward(step.run, graph.names)
+    lines = [
+        ("arrives", f"{n} = {details(g)}") for n, g in forward.gradients().items() if g is not None
+    ]
     for delivery in step.deliveries:
-        lines += _delivery(delivery, call, known)
+        lines += _delivery(delivery, call, forward)
     targets = [_buffer_of(delivery.target, scene) for delivery in step.deliveries]
     buffers = [_buffer(d.target, d.after, scene) for d in step.deliveries]
     node = scene.of_node[call]
@@ -103,12 +167,13 @@ def _backward(step: Step, scene: Scene) -> Told:
     return told
 
 
-def _delivery(delivery: Delivery, call: Call, known: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _delivery(delivery: Delivery, call: Call, forward: Forward) -> Iterator[tuple[str, str]]:
+    known = {**forward.values, **forward.gradients()}
     formula = decided_text(call.formula_of(delivery.argument), known)
     g = short(delivery.gradient)
     if formula:
         yield "formula", f"{delivery.argument}: {formula}"
-        yield "numbers", f"= {with_numbers(formula, known)}"
+        yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
         summed = ", summed to its shape" if _is_summed(delivery, call, known) else ""
         yield "result", f"= {full(delivery.gradient)}{summed}"
     else:
@@ -206,28 +271,3 @@ def _buffer_of(value: Value, scene: Scene) -> str:
 
 def _buffer(value: Value, gradient: np.ndarray, scene: Scene) -> list[str]:
     return [_buffer_of(value, scene), _name(value), short(gradient)]
-
-
-def _grad_names(step: Step) -> list[str]:
-    """What the formulas call the gradients that have arrived: ``grad``, or ``grad_U``."""
-    outputs = output_names(step.call.node)
-    if len(step.arriving) == 1 and not step.call.node.many_outputs:
-        return ["grad"]
-    return [f"grad_{outputs[nr]}" if nr < len(outputs) else f"grad {nr}" for nr in step.arriving]
-
-
-def _named(step: Step) -> dict[str, Any]:
-    """What the formulas of a step name: gradients, results and what the call knows."""
-    known = step.call.arguments()
-    outputs = output_names(step.call.node)
-    for nr, value in step.call.outputs.items():
-        if value.data is not None and nr < len(outputs):
-            known.setdefault(outputs[nr], value.data)
-    known.update(zip(_grad_names(step), step.arriving.values(), strict=True))
-    return known
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_text(each) for each in value) + "]"
-    return details(value) if isinstance(value, np.ndarray) else str(value)

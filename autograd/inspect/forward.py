@@ -10,12 +10,11 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.registry import registry
 from autograd.core.dispatch import Operation
-from autograd.core.node import Node, Output
+from autograd.core.node import Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.explaining.calls import Call
-from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run
+from autograd.inspect.names import Names
+from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
     defaults,
@@ -23,7 +22,7 @@ from autograd.inspect.rows import (
     operation_of,
     output_names,
 )
-from autograd.inspect.value_texts import decided_text, formula_text, value_text
+from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
 __all__ = ["Forward"]
 
@@ -35,11 +34,11 @@ class Forward:
     values   of all arguments and of what the formulas read besides
     """
 
-    def __init__(self, run: Run, names: Names, call: Call | None) -> None:
+    def __init__(self, run: Run, names: Names) -> None:
         self.run = run
         self.node = node = run.node
         self.known = names
-        self.call = call
+        self.call = call = recorded_call(run.node)
         self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
@@ -52,17 +51,15 @@ class Forward:
             self._note_inputs()
         if call is not None:
             self._note_call(call)
-        self._note_layouts()
-        reals = [name for name, value in self.values.items() if _is_real(value)]
-        if all(map(_is_real, run.grads.values())):
-            reals.append("grad")
-        self.real = frozenset(reals)
+        complex_grad = any(g.dtype.kind == "c" for g in run.grads.values())
+        self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
     def _note_saved(self) -> None:
         node = self.node
         saved = zip(node.saved_names, self.run.saved, node.saved_edges, strict=True)
         for name, value, place in saved:
-            if value is not None or not _is_wanted(node, place):  # else it was not needed
+            wanted = isinstance(place, int) and node.edges[place] is not None
+            if value is not None or not wanted:  # else it was not needed
                 self.values[name] = value
             constant = self.known.of_constant(value)
             if constant is not None:
@@ -91,19 +88,12 @@ class Forward:
             if all(value is not None for _, value in items):
                 self.values[argument] = [value for _, value in items]
 
-    def _note_call(self, call: Call) -> None:
+    def _note_call(self, call: RecordedCall) -> None:
         self.values.update(call.arguments)
         for name, (key, array) in call.sources.items():
             found = self.known.of_constant(array) if key is None else self.known.name(key)
             if found is not None:
                 self.names[name] = found
-
-    def _note_layouts(self) -> None:
-        """Of ``self.shape`` in a formula a node keeps self_shape."""
-        for name in self.node.arg_names:
-            stem, _, kept = name.rpartition("_")
-            if kept in ("shape", "dtype", "ndim", "size") and stem:
-                self.values[f"{stem}.{kept}"] = self.values[name]
 
     def computed_again(self) -> np.ndarray | None:
         """The value of the output, from the arguments; None where they are not all known, do not
@@ -131,14 +121,19 @@ class Forward:
                 return []
             keys = [key_of(edge) for edge in self.node.edges if edge is not None]
             return [self.known.name(key) for key in keys if key not in self.known.values]
-        arguments = [*registry[operation.name].argument_names]
-        tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
+        arguments, tensors = self._arguments(operation)
         optional = {arguments[i] for i in operation.optional}
         return [
             self.names.get(name, name)
             for name in tensors
             if name not in self.values and (name in self.names or name not in optional)
         ]
+
+    @staticmethod
+    def _arguments(operation: Operation) -> tuple[tuple[str, ...], list[str]]:
+        """The names of all arguments in the row, and of those that are Tensors."""
+        names = registry[operation.name].argument_names
+        return names, [names[i] for i in (*operation.tensors, *operation.lists)]
 
     def gradients(self) -> dict[str, Any]:
         """The gradients that have arrived by their names in formulas; None for those that have
@@ -182,8 +177,7 @@ class Forward:
                 for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
-        arguments = [*registry[operation.name].argument_names]
-        tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
+        arguments, tensors = self._arguments(operation)
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
         forward = decided_text(registry[operation.name].forward, self.values)
@@ -194,30 +188,14 @@ class Forward:
         for name in arguments:
             value = self.values.get(name)
             text = names.get(name) or ("" if value is None else value_text(value))
-            if not text or (name not in tensors and _is_usual(name, value, usual)):
+            same = name in usual and type(usual[name]) is type(value) and usual[name] == value
+            if not text or (same and name not in tensors):
                 continue  # nothing is said of what is left out, or not known
             texts.append(text if name in tensors else f"{name}={text}")
         return f"{operation.name}({', '.join(texts)})"
-
-
-def _is_usual(name: str, value: Any, usual: Mapping[str, Any]) -> bool:
-    """Whether an argument that is no Tensor has its default."""
-    if name not in usual or isinstance(value, np.ndarray):
-        return False
-    return type(usual[name]) is type(value) and bool(usual[name] == value)
 
 
 def _as_tensors(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_as_tensors(each) for each in value]
     return from_array(value) if isinstance(value, np.ndarray) else value
-
-
-def _is_wanted(node: Node, place: Any) -> bool:
-    """Whether a saved value is an input that requires grad."""
-    return isinstance(place, int) and node.edges[place] is not None
-
-
-def _is_real(value: Any) -> bool:
-    dtype = getattr(value, "dtype", None)
-    return isinstance(value, int | float) or (isinstance(dtype, np.dtype) and dtype.kind != "c")
