@@ -304,12 +304,12 @@ def program(x0, x1):
 
 @needs_numba
 def test_other_sizes_find_it_compiled():
-    before = nests._compiled.cache_info()
+    before = nests._compile_loop.cache_info()
     for n in (3, 4, 5):
         args = normal(n, 7), normal(7)
         function = Compiled(lambda x, y: (x * y + 0.123456).sum(0) * 3.25, LOOPS)
         function(*args)
-    after = nests._compiled.cache_info()
+    after = nests._compile_loop.cache_info()
     assert after.misses - before.misses <= 2
     assert after.hits > before.hits
 
