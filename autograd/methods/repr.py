@@ -77,7 +77,9 @@ def tensor_text(tensor: Tensor) -> str:
     prefix = "tensor("
     body = "[]"
     if data.size:
-        body = _rows(data, _formatter(_shown(data)), len(prefix), data.size > _options.threshold)
+        body = _rows(
+            data, _formatter(_elements_to_print(data)), len(prefix), data.size > _options.threshold
+        )
     parts = [body]
     if data.size == 0 and data.ndim != 1:
         parts.append(f"size={data.shape}")
@@ -101,7 +103,7 @@ def tensor_text(tensor: Tensor) -> str:
     return f"Parameter containing:\n{text}" if is_parameter(tensor) else text
 
 
-def _shown(data: np.ndarray) -> np.ndarray:
+def _elements_to_print(data: np.ndarray) -> np.ndarray:
     """The elements that will be printed."""
     if data.size <= _options.threshold:
         return data.ravel()
