@@ -133,7 +133,7 @@ def _name_of(func: Any) -> str:
 
 
 def _home(ufunc: np.ufunc) -> str:
-    """What is written before the name of a ufunc, which does not tell where it is from."""
+    """The prefix of the name of a ufunc, which does not tell where it is from."""
     for module, prefix in (("numpy", "np."), ("scipy.special", "scipy.special.")):
         if getattr(sys.modules.get(module), ufunc.__name__, None) is ufunc:
             return prefix
