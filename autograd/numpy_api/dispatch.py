@@ -168,6 +168,8 @@ def _drop_neutral(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
     """Without the arguments that change nothing. Raises TypeError if one of them would."""
     kept = {}
     for key, value in kwargs.items():
+        if value is np._NoValue:
+            continue
         if key not in _UNSUPPORTED:
             kept[key] = value
         elif not (value is None or isinstance(value, bool | str)) or (
