@@ -26,7 +26,7 @@ _MODES = "another formula for each of five reductions"
 _PLACES = "numbers and subscripts, which the sentence of its docstring names"
 _PARTS = "parts cut or joined, which the sentence of its docstring names"
 UNSTATED = {
-    "ctc.ctc_gradient": _STEPS,
+    "alignments.ctc_gradient": _STEPS,
     "contraction.einsum_operands": "equations with their letters exchanged",
     "contraction.einsum_tangent": "a sum of einsums, each with another tangent",
     **dict.fromkeys(("decompositions.lu_factor_self", "decompositions.lu_factor_tangent"), _PACKED),

@@ -17,10 +17,9 @@ from autograd.core.tensor import Tensor
 from autograd.nn import functional as F  # noqa: N812
 from autograd.sparsity import calls
 from autograd.sparsity import sets as table
-from autograd.sparsity.detection import detect
+from autograd.sparsity.detection import PatternTensor, Trace, detect
 from autograd.sparsity.pattern import Pattern
 from autograd.sparsity.sets import Sets, distinct
-from autograd.sparsity.tensors import PatternTensor, Trace
 from autograd.utils.checkpoint import checkpoint
 from tests.support.cases import GRAD_CASES, Case, differentiable, direction, outputs_of, over
 from tests.support.programs import PURE, VIEWS, WRITES, Program, Step, run, values

@@ -15,8 +15,8 @@ from autograd.sparsity import (
     SparseJacobian,
     color_columns,
     color_symmetric,
+    coloring,
 )
-from autograd.sparsity import compression as compressing
 from autograd.sparsity.pattern import as_pattern
 
 hypothesis = pytest.importorskip("hypothesis")
@@ -216,7 +216,7 @@ def test_a_prepared_colouring_is_used_again(monkeypatch: pytest.MonkeyPatch) -> 
     def refuse(*args: Any) -> None:
         raise AssertionError("coloured again")
 
-    monkeypatch.setattr(compressing, "color_columns", refuse)
+    monkeypatch.setattr(coloring, "color_columns", refuse)
     other = SparseHessian(lambda x: rosenbrock(x) * 2, POINT, sparsity=prepared)
     np.testing.assert_allclose(other(POINT).toarray(), 2 * dense_hessian(rosenbrock, POINT))
 
@@ -301,9 +301,9 @@ def test_symmetric_matrices_are_read_from_few_products(
     values = np.random.default_rng(seed).normal(size=(8, 8))
     matrix = np.where(pattern.toarray(), values + values.T, 0)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compressing, "_FEW", 0)
-        read = compressing.symmetric(pattern)
-    assert read.products <= compressing.by_columns(pattern).products
+        patch.setattr(coloring, "_FEW", 0)
+        read = coloring.symmetric(pattern)
+    assert read.products <= coloring.by_columns(pattern).products
     found = read.entries(lambda v: matrix @ v, np.dtype(float))
     np.testing.assert_allclose(found, matrix[pattern.rows, pattern.indices], atol=1e-15)
 
