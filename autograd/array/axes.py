@@ -11,7 +11,7 @@ import numpy as np
 
 __all__ = [
     "SHORT", "WIDER", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
-    "reduce_badly_laid", "whole_numbers", "numbers_of",
+    "reduce_badly_laid", "numbers_of",
 ]  # fmt: skip
 
 SHORT = 32
@@ -110,29 +110,12 @@ def axis_sum(x: np.ndarray, axis: int) -> np.ndarray:
     return np.add.reduce(x, axis=axis, keepdims=True) if found is None else found
 
 
-def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
-    """`given`, one number or a list or tuple of them, as a tuple of ints.
-
-    Raises TypeError for what is no whole number, as PyTorch does for booleans too.
-    """
-    if given.__class__ is int:
-        return (given,)
-    listed = given if isinstance(given, list | tuple) else (given,)
-    for each in listed:
-        if isinstance(each, bool) or not hasattr(each, "__index__"):
-            raise TypeError(
-                f"{operation}(): argument '{name}' must be an int or a tuple of ints, but got "
-                f"{given!r}"
-            )
-    return tuple([index(each) for each in listed])
-
-
-def numbers_of(operation: str, name: str, given: Any, d: int, message: str) -> tuple[int, ...]:
-    """The same, as `d` numbers where one is given.
+def numbers_of(given: Any, d: int, message: str) -> tuple[int, ...]:
+    """An int, or a sequence of `d` ints, as `d` ints.
 
     Raises RuntimeError for another count: the message and what was given.
     """
-    found = whole_numbers(operation, name, given)
+    found = (given,) if isinstance(given, int) else tuple(given)
     if len(found) not in (1, d):
         raise RuntimeError(f"{message}{list(found)}")
     return found * (d if len(found) == 1 else 1)

@@ -24,8 +24,8 @@ def convolve(
     single = _is_single(name, input, d)
     if single:
         input = ops.unsqueeze(input, 0)
-    stride = numbers(name, "stride", stride, d)
-    dilation = numbers(name, "dilation", dilation, d)
+    stride = _numbers("stride", stride, d)
+    dilation = _numbers("dilation", dilation, d)
     if isinstance(padding, str):
         zeros = _zeros(padding, weight.shape[2:], stride, dilation)
         if any(n % 2 for n in zeros):
@@ -33,7 +33,7 @@ def convolve(
             input = ops.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
-        padding = numbers(name, "padding", padding, d)
+        padding = _numbers("padding", padding, d)
     none = (0,) * d
     out = ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
     return out.squeeze(0) if single else out
@@ -49,10 +49,10 @@ def spread(
     single = _is_single(name, input, d)
     if single:
         input = ops.unsqueeze(input, 0)
-    stride = numbers(name, "stride", stride, d)
-    padding = numbers(name, "padding", padding, d)
-    more = numbers(name, "output_padding", output_padding, d)
-    dilation = numbers(name, "dilation", dilation, d)
+    stride = _numbers("stride", stride, d)
+    padding = _numbers("padding", padding, d)
+    more = _numbers("output_padding", output_padding, d)
+    dilation = _numbers("dilation", dilation, d)
     if any(n >= max(bounds) for n, *bounds in zip(more, stride, dilation, strict=True)):
         raise RuntimeError(
             "output padding must be smaller than either stride or dilation, but got "
@@ -112,16 +112,16 @@ def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:
             )
 
 
-def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:
+def _numbers(name: str, given: Any, d: int) -> tuple[int, ...]:
     """The argument `name`, a number or one for each of `d` dimensions, as `d` numbers.
 
-    Raises RuntimeError for a list of another length, TypeError for what is no whole number.
+    Raises RuntimeError for a list of another length.
     """
     message = (
         f"expected {name} to be a single integer value or a list of {d} values to match the "
         f"convolution dimensions, but got {name}="
     )
-    return numbers_of(operation, name, given, d, message)
+    return numbers_of(given, d, message)
 
 
 def _zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -84,7 +83,7 @@ def chain_matmul(matrices: Sequence[Any]) -> Any:
 def matrix_power(self: Any, n: int) -> Any:
     """`self` multiplied with itself n times, by squaring; of its inverse if n is negative."""
     check_squares(self, "linalg.matrix_power")
-    n = index(n)
+
     if n == 0:
         # A constant, but one with a gradient: zeros.
         return np.where(True, np.eye(self.shape[-1], dtype=self.dtype), self)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
+from autograd.kernels.reduce.normalization import check_normalized
 
 
 def _check_channels(input: Any, **given: Any) -> None:
@@ -128,7 +128,7 @@ def instance_norm(
     return result
 
 
-def group_norm(input: Any, num_groups: int, weight: Any, bias: Any, eps: float) -> Any:
+def group_norm(input: Any, groups: int, weight: Any, bias: Any, eps: float) -> Any:
     """native_group_norm. Raises RuntimeError for shapes that do not fit, ValueError for groups of
     one value."""
     if input.ndim < 2:
@@ -136,7 +136,7 @@ def group_norm(input: Any, num_groups: int, weight: Any, bias: Any, eps: float) 
             f"Expected at least 2 dimensions for input tensor but received {input.ndim}"
         )
     n, channels, *rest = input.shape
-    groups = index(num_groups)
+
     if groups <= 0:
         raise RuntimeError(f"Expected num groups to be greater than 0, got {groups}")
     if channels % groups:
@@ -159,17 +159,7 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Any, eps: float | None) 
     not fit.
     """
     shape = tuple(normalized_shape)
-    if not shape or input.shape[-len(shape) :] != shape:
-        expected = ", ".join(["*", *map(str, shape)])
-        raise RuntimeError(
-            f"Given normalized_shape={list(shape)}, expected input with shape [{expected}], but "
-            f"got input of size{list(input.shape)}"
-        )
-    if weight is not None and weight.shape != shape:
-        raise RuntimeError(
-            "Expected weight to be of same shape as normalized_shape, but got weight of shape "
-            f"{list(weight.shape)} and normalized_shape = {list(shape)}"
-        )
+    check_normalized(input, shape, weight, None)
     if eps is None:
         eps = float(np.finfo(input.dtype).eps)
     axes = tuple(range(input.ndim - len(shape), input.ndim))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import warnings
-from operator import index
 from typing import Any
 
 import numpy as np
 
 from autograd.base.ops import ops
+from autograd.composites.shuffles import pad
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
 
-_PADDINGS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}  # PyTorch's, NumPy's
 _SMALLEST_ENVELOPE = 1e-11
 
 
@@ -79,28 +78,9 @@ def _check_stft(
         raise RuntimeError("Cannot have onesided output if window or input is complex")
 
 
-def _padded(x: Any, pad: int, mode: str) -> Any:
-    """`x` with `pad` elements more before and after its last dimension."""
-    if mode == "constant":
-        return x.constant_pad_nd([pad, pad], 0)
-    if mode not in _PADDINGS:
-        known = ", ".join(("constant", *_PADDINGS))
-        raise NotImplementedError(f"Unrecognised padding mode {mode}; accepted are {known}")
-    length = x.shape[-1]
-    if mode == "reflect" and pad >= length:
-        raise RuntimeError(
-            "Padding size should be less than the corresponding input dimension, but got: padding "
-            f"({pad}, {pad}) at dimension {x.ndim - 1} of input {list(x.shape)}"
-        )
-    if mode == "circular" and pad > length:
-        raise RuntimeError("Padding value causes wrapping around more than once.")
-    if not pad:
-        return x
-    if not length:
-        raise RuntimeError(f"stft: there is nothing to pad in an input of shape {list(x.shape)}")
-    places = np.pad(np.arange(length), pad, mode=_PADDINGS[mode])  # type: ignore[call-overload]
-    before, after = (x.index_select(-1, as_tensor(each)) for each in (places[:pad], places[-pad:]))
-    return ops.cat([before, x, after], -1)
+def _padded(x: Any, n: int, mode: str) -> Any:
+    """`x` with `n` elements more before and after its last dimension."""
+    return pad(x.unsqueeze(0), (n, n), mode, None).squeeze(0)
 
 
 # ---- its inverse ---------------------------------------------------------------------------------
@@ -150,7 +130,7 @@ def istft(
     squares = (wide * wide).expand((frames, n_fft))
     envelope = ops._unfold_backward(squares, (total,), 0, n_fft, hop)
     start = n_fft // 2 if center else 0
-    stop = min(total, start + index(length)) if length is not None else total - start
+    stop = min(total, start + length) if length is not None else total - start
     signal, envelope = signal[..., start:stop], envelope[start:stop]
     _check_envelope(envelope)
     signal = signal / envelope
@@ -195,7 +175,7 @@ def _check_envelope(envelope: Any) -> None:
 def _frames(n_fft: int, hop_length: int | None, win_length: int | None) -> tuple[int, int, int]:
     """The lengths of frames, of the steps between them and of the window."""
     hop = n_fft // 4 if hop_length is None else hop_length
-    return index(n_fft), index(hop), index(n_fft if win_length is None else win_length)
+    return n_fft, hop, n_fft if win_length is None else win_length
 
 
 def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -30,7 +29,7 @@ def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
 
 def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
     """(..., C r^2, H, W) as (..., C, H r, W r). Raises RuntimeError if that is not possible."""
-    r = index(upscale_factor)
+    r = upscale_factor
     _check_pixels("pixel_shuffle", "upscale_factor", input, r)
     *batch, channels, height, width = input.shape
     if channels % (r * r):
@@ -47,7 +46,7 @@ def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
 
 def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
     """(..., C, H r, W r) as (..., C r^2, H, W). Raises RuntimeError if that is not possible."""
-    r = index(downscale_factor)
+    r = downscale_factor
     _check_pixels("pixel_unshuffle", "downscale_factor", input, r)
     *batch, channels, height, width = input.shape
     for side, place, size in (("height", -2, height), ("width", -1, width)):
@@ -65,7 +64,7 @@ def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
 
 def channel_shuffle(input: Any, groups: int) -> Any:
     """The channels, dimension 1, one of each group in turn. Raises RuntimeError if uneven."""
-    groups = index(groups)
+
     if input.ndim < 3:
         raise RuntimeError(
             f"channel_shuffle expects input with > 2 dims, but got input with sizes "
@@ -94,7 +93,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     Raises RuntimeError for sizes that do not fit and for a value that the mode does not take,
     NotImplementedError for another mode or number of dimensions.
     """
-    sizes = [index(each) for each in pad]
+    sizes = list(pad)
     if len(sizes) % 2:
         raise RuntimeError("Padding length must be divisible by 2")
     if len(sizes) > 2 * input.ndim:

@@ -6,6 +6,7 @@ backward pass is itself recorded).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -72,3 +73,8 @@ def padded(x: Any, shape: tuple[int, ...]) -> Any:
         return out
     missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
     return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
+
+
+def wanted(found: Sequence[Any], needs: Sequence[Any]) -> tuple[Any, ...]:
+    """The gradients that are needed, None for the others."""
+    return tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])

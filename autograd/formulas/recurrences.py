@@ -13,12 +13,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
+from autograd.formulas import wanted
 
 Gradients = tuple[Any, ...]
-
-
-def _wanted(found: Sequence[Any], needs: Sequence[Any]) -> Gradients:
-    return tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])
 
 
 def _before(kept: Any, first: Any, sizes: Sequence[int], reverse: bool) -> Any:
@@ -87,7 +84,7 @@ def lstm_inputs(
         rows = ops.cat([reached[start] for start in sorted(reached)])
         for_projection = rows.t() @ (o * t)
     found = (for_input, for_hidden, for_cell, for_input.t() @ before, for_projection)
-    return _wanted(found, needs)
+    return wanted(found, needs)
 
 
 def gru_inputs(
@@ -117,7 +114,7 @@ def gru_inputs(
     both, (for_hidden,) = _through_time(step, (ops.zeros_like(hidden),), sizes, reverse)
     for_own = both.narrow(-1, 0, 3 * size)
     for_input = ops.cat([both.narrow(-1, 0, 2 * size), both.narrow(-1, 3 * size, size)], -1)
-    return _wanted((for_input, for_hidden, for_own.t() @ before, for_own.sum(0)), needs)
+    return wanted((for_input, for_hidden, for_own.t() @ before, for_own.sum(0)), needs)
 
 
 def rnn_inputs(
@@ -142,4 +139,4 @@ def rnn_inputs(
 
     for_input, (for_hidden,) = _through_time(step, (ops.zeros_like(hidden),), sizes, reverse)
     before = _before(result, hidden, sizes, reverse)
-    return _wanted((for_input, for_hidden, for_input.t() @ before), needs)
+    return wanted((for_input, for_hidden, for_input.t() @ before), needs)

@@ -11,8 +11,8 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
-from autograd.formulas.indexing import like_source
-from autograd.kernels.indexing import indexing, scattering
+from autograd.formulas.indexing import along, like_source
+from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
 
 
@@ -63,14 +63,6 @@ def flat(index: Any) -> tuple[np.ndarray]:
     math: index.reshape(-1)
     """
     return (plain(index).reshape(-1),)
-
-
-def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript of the slices at a vector of indices along `dim`.
-
-    math: along(shape, dim, index)
-    """
-    return indexing.along("index_copy_", shape, dim, plain(index))
 
 
 def scaled(x: Any, alpha: Any) -> Any:

@@ -36,10 +36,10 @@ def convolution(
     kernel, given = w.shape[2:], x.shape[2:]
     if transposed:
         size = _adjoint_size(given, kernel, stride, padding, dilation, output_padding)
-        slide = _slide(size, kernel, stride, padding, dilation, given)
+        slide = sliding(size, kernel, stride, padding, dilation, given)
     else:
         count = _count(given, kernel, stride, padding, dilation)
-        slide = _slide(given, kernel, stride, padding, dilation, count)
+        slide = sliding(given, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, w) if bias is None else np.result_type(x, w, bias)
     return _computed(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
 
@@ -74,7 +74,7 @@ def convolution_weight(
             f"convolution_weight: groups={groups} must divide the channels, "
             f"{x.shape[1]} and {outputs}, and there must be some of the latter"
         )
-    slide = _slide(size, kernel, stride, padding, dilation, count)
+    slide = sliding(size, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, y)
     if 0 in x.shape or 0 in y.shape:
         return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype)
@@ -108,14 +108,6 @@ def _as(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
 
 
 # ---- sizes ---------------------------------------------------------------------------------------
-
-
-def _slide(
-    size: Sizes, kernel: Sequence[int], stride: Any, padding: Any, dilation: Any, count: Sizes
-) -> Sliding:
-    return sliding(
-        size, tuple(kernel), tuple(stride), tuple(padding), tuple(dilation), tuple(count)
-    )
 
 
 def _count(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -> Sizes:

@@ -16,7 +16,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.kernels.elementwise.numbers import floating
-from autograd.kernels.random.creation import element_type
+from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = ["fftfreq", "rfftfreq", "transform", "transform_nd"]
 
@@ -248,8 +248,7 @@ def _over(count: np.ndarray, n: int, d: float) -> np.ndarray:
 
 
 def _frequency_dtype(name: str, n: int, dtype: Any) -> np.dtype[Any]:
-    if index(n) < 0:
-        raise RuntimeError(f"Trying to create tensor with negative dimension {n}: [{n}]")
+    dimensions((n,))
     found = element_type(dtype)
     if found.kind not in "fc":
         raise RuntimeError(f"{name} requires a floating point or complex dtype")

@@ -66,9 +66,7 @@ def pool_windows(
             f"Given input size: ({'x'.join(map(str, shape[-d - 1 :]))}). Calculated output size: "
             f"({'x'.join(map(str, (*shape[-d - 1 : -d], *count)))}). Output size is too small"
         )
-    return sliding(
-        size, tuple(kernel), tuple(stride), tuple(padding), tuple(dilation), tuple(count)
-    )
+    return sliding(size, kernel, stride, padding, dilation, count)
 
 
 class _Block:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
 
@@ -95,9 +96,7 @@ def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:
             "Number of dimensions of repeat dims can not be smaller than number of dimensions of "
             "tensor"
         )
-    if any(count < 0 for count in repeats):
-        raise RuntimeError(f"Trying to create tensor with negative dimension {min(repeats)}")
-    return np.tile(x, repeats)
+    return np.tile(x, dimensions(repeats))
 
 
 def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.ndarray:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "isin",
@@ -30,11 +31,8 @@ def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: 
             raise RuntimeError(f"{name} must be greater than or equal to zero, but got {tolerance}")
     try:
         return bool(np.allclose(a, b, rtol, atol, equal_nan))
-    except ValueError:
-        raise RuntimeError(
-            f"The size of tensor a {list(a.shape)} must match the size of tensor b "
-            f"{list(b.shape)} at every dimension that is not 1"
-        ) from None
+    except ValueError as error:
+        raise shape_error(error, a, b) from None
 
 
 def isin(

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.lib.array_utils import byte_bounds
 
+from autograd.kernels.random.creation import dimensions
+
 __all__ = ["as_strided"]
 
 
@@ -34,10 +36,7 @@ def as_strided(
             "as_strided: Negative strides are not supported at the moment, got strides: "
             f"{list(stride)}"
         )
-    if any(n < 0 for n in size):
-        raise RuntimeError(
-            f"Trying to create tensor with negative dimension {min(size)}: {list(size)}"
-        )
+    size = dimensions(size)
     low, high = byte_bounds(_owner(x))
     first: int = x.__array_interface__["data"][0]
     if storage_offset is not None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
-from autograd.array.shape_errors import shape_error
+from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
@@ -101,13 +101,7 @@ def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
             f"mat1 and mat2 shapes cannot be multiplied ({rows}x{a.shape[-1]} and "
             f"{b.shape[-2]}x{b.shape[-1]})"
         )
-    ndim = max(a.ndim, b.ndim)
-    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
-    d, (m, n) = next((ndim - 3 - i, p) for i, p in enumerate(pairs) if p[0] != p[1] and 1 not in p)
-    return RuntimeError(
-        f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton "
-        f"dimension {d}"
-    )
+    return BroadcastError(broadcast_clash([a.shape[:-2], b.shape[:-2]]))
 
 
 def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:

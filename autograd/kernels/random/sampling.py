@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array import prng
+from autograd.array.shape_errors import shape_error
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
@@ -112,11 +113,8 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     _refuse("normal", dtype, "fc")
     try:
         shape = np.broadcast_shapes(np.shape(mean), np.shape(std))
-    except ValueError:
-        raise RuntimeError(
-            f"The size of tensor a {list(np.shape(mean))} must match the size of tensor b "
-            f"{list(np.shape(std))} at every dimension that is not 1"
-        ) from None
+    except ValueError as error:
+        raise shape_error(error, mean, std) from None
     return mean + std * _gaussian(source_of(generator), shape, dtype)
 
 

@@ -45,7 +45,7 @@ def native_layer_norm(
     Raises RuntimeError for shapes that do not fit.
     """
     shape = tuple(normalized_shape)
-    kept = _check_layer(x, shape, weight, bias)
+    kept = check_normalized(x, shape, weight, bias)
     length = math.prod(shape)
     wanted, dtype = _dtypes(x, weight, bias)
     rows = x.reshape(math.prod(kept), length)
@@ -83,8 +83,8 @@ def native_layer_norm(
     return tuple([each.astype(wanted, copy=False) for each in found])
 
 
-def _check_layer(x: np.ndarray, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
-    """The dimensions before those that are normalised."""
+def check_normalized(x: Any, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
+    """The dimensions before those that are normalised. Raises RuntimeError for other shapes."""
     if not shape:
         raise RuntimeError(
             "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one "
