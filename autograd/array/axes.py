@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "SHORT", "WIDER", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
-    "reduce_badly_laid", "numbers_of",
+    "SHORT", "WIDER", "along", "axis_last", "part_along", "from_end", "axis_max", "axis_sum",
+    "check_axis", "count_along", "normal_axes", "reduce_badly_laid", "numbers_of",
 ]  # fmt: skip
 
 SHORT = 32
@@ -66,6 +66,26 @@ def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:
     for n in shape if axes is None else [shape[axis] for axis in axes]:
         count *= n
     return count
+
+
+def along(axis: int, *parts: Any) -> tuple[Any, ...]:
+    """The subscript of `parts` along an axis and those after it, and of all before it."""
+    return (*(slice(None),) * axis, *parts)
+
+
+def part_along(x: Any, axis: int, start: Any = None, stop: Any = None) -> Any:
+    """A slice along an axis. Here and below also of Tensors."""
+    return x[along(axis, slice(start, stop))]
+
+
+def from_end(x: Any, axis: int) -> Any:
+    """`x` in reverse order along an axis."""
+    return x[along(axis, slice(None, None, -1))]
+
+
+def axis_last(x: Any, axis: int) -> Any:
+    """`x` with `axis` and the last dimension exchanged."""
+    return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)
 
 
 def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None:

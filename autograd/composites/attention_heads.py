@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas.attention import _weights
+from autograd.formulas.attention import attention_weights
 
 
 def scaled_dot_product_attention(
@@ -52,7 +52,7 @@ def scaled_dot_product_attention(
     query, key, value = _of_one_batch(query, key, value, bias)
     factor = 1 / math.sqrt(query.shape[-1] or 1) if scale is None else scale
     if dropout_p:
-        weights = _weights(query, key, bias, factor, is_causal)
+        weights = attention_weights(query, key, bias, factor, is_causal)
         return ops.nn_functional_dropout(weights, dropout_p) @ value
     return ops.nn_functional__attention_and_logs(query, key, value, bias, factor, is_causal)[0]
 

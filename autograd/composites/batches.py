@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
@@ -30,9 +30,9 @@ def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
     if any(x.ndim != self.ndim for x in parts):
         raise RuntimeError("diff expects prepend or append to be the same dimension as input")
     whole = ops.cat(parts, dim) if len(parts) > 1 else self
-    lead = (slice(None),) * check_axis(dim, self.ndim)
-    for _ in range(min(n, whole.shape[len(lead)])):
-        one, other = whole[(*lead, slice(1, None))], whole[(*lead, slice(-1))]
+    axis = check_axis(dim, self.ndim)
+    for _ in range(min(n, whole.shape[axis])):
+        one, other = part_along(whole, axis, 1), part_along(whole, axis, stop=-1)
         whole = one != other if whole.dtype.kind == "b" else one - other
     return whole.clone() if whole is self else whole
 

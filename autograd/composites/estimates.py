@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.shapes import own
 from autograd.formulas import plain, surely
-from autograd.formulas.statistics import _slice
 from autograd.methods.construction import as_tensor
 
 
@@ -101,7 +100,7 @@ def _floating(x: Any) -> Any:
 
 
 def _pairs(y: Any, axis: int) -> Any:
-    return _slice(y, axis, 1, None) + _slice(y, axis, None, -1)
+    return part_along(y, axis, 1) + part_along(y, axis, stop=-1)
 
 
 def _widths(y: Any, x: Any, axis: int) -> Any:

@@ -78,3 +78,14 @@ def padded(x: Any, shape: tuple[int, ...]) -> Any:
 def wanted(found: Sequence[Any], needs: Sequence[Any]) -> tuple[Any, ...]:
     """The gradients that are needed, None for the others."""
     return tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])
+
+
+def element_numbers(shape: tuple[int, ...]) -> np.ndarray:
+    """0, 1, ... for the elements of `shape`, in order."""
+    return np.arange(int(np.prod(shape))).reshape(shape)
+
+
+def memory_of(x: Any) -> np.ndarray:
+    """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
+    array = plain(x)
+    return np.empty(array.shape, array.dtype) if hasattr(array, "__parts__") else array

@@ -11,8 +11,8 @@ from autograd.base.ops import ops
 from autograd.formulas import plain, wanted
 
 
-def _weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any:
-    """The softmax of the scores of Tensors, 0 for queries that see nothing."""
+def attention_weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any:
+    """w = softmax(scale q k' + bias) of Tensors, 0 for queries that see nothing."""
     scores = (query * scale) @ key.transpose(-1, -2)
     if bias is not None:
         scores = scores + bias
@@ -40,7 +40,7 @@ def attention_inputs(
         return kernels.attend_backward(
             grad, query, key, value, bias, result, logs, scale, causal, wants_bias
         )
-    weights = _weights(query, key, bias, scale, causal)
+    weights = attention_weights(query, key, bias, scale, causal)
     products = grad @ value.transpose(-1, -2)
     for_scores = weights * (products - (products * weights).sum(-1, True))
     for_query, for_key = for_scores @ key * scale, for_scores.transpose(-1, -2) @ query * scale

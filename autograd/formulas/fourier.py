@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis
 from autograd.array.unbroadcast import restore
 from autograd.formulas import padded
 from autograd.kernels.conv.fourier import geometry
@@ -97,8 +97,7 @@ def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[in
     if half.__class__ is np.ndarray:
         out = half * weight
         for end in ends:
-            place = (slice(None),) * axis + (end,)
-            out[place] = half[place]
+            out[along(axis, end)] = half[along(axis, end)]
         return out
     weights = np.full(count, weight, half.real.dtype)
     weights[ends] = 1

@@ -280,7 +280,7 @@ def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool
     """
     shape, dtype = self.shape, self.dtype
     grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
-    return restore(grad * _slope_of_norm(self, result, p, dim), shape, dtype)
+    return restore(grad * slope_of_norm(self, result, p, dim), shape, dtype)
 
 
 def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
@@ -294,11 +294,12 @@ def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim:
         "fro" else p
     """
     kept = _kept(result, self.shape, dim, keepdim)
-    tangent = _directional(_slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
+    tangent = _directional(slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
     return restore(tangent, result.shape, result.dtype)
 
 
-def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
+def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
+    """d/dx norm(x), for `norm_self`."""
     if p == "nuc":  # the singular values are U^H x V: d/dx of their sum is U V^H
         axes = normal_axes(dim, x.ndim) or (0, 1)
         U, _, Vh = np.linalg.svd(np.moveaxis(x, axes, (-2, -1)), full_matrices=False)

@@ -7,10 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.core.protocol import TensorSubclass
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import plain
+from autograd.formulas import element_numbers, memory_of, plain
 from autograd.formulas.indexing import along, like_source
 from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
@@ -31,7 +30,7 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     picked = grad[index]
     if accumulate or not any(_may_repeat(part) for part in index):
         return picked
-    numbers = _numbers(picked.shape) + 1
+    numbers = element_numbers(picked.shape) + 1
     written = np.zeros(shape, np.intp)
     written[index] = numbers
     last = written[index] == numbers
@@ -47,7 +46,7 @@ def _is_traced(indices: Any) -> bool:
 
 def _survives(picked: Tensor, shape: tuple[int, ...], indices: Any) -> Tensor:
     """Whether an element put at a traced subscript is the last one at its place."""
-    numbers = from_array(_numbers(picked.shape))
+    numbers = from_array(element_numbers(picked.shape))
     zeros = zero_like(picked.sum()).expand(shape).to(numbers.dtype)
     return zeros.index_put(indices, numbers)[indices] == numbers
 
@@ -100,16 +99,6 @@ def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
     return like_source(picked, (size,)).reshape(shape)
 
 
-def _numbers(shape: tuple[int, ...]) -> np.ndarray:
-    return np.arange(int(np.prod(shape))).reshape(shape)
-
-
-def _memory(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
-    array = plain(x)
-    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
-
-
 def strided_index(
     self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> tuple[np.ndarray]:
@@ -119,7 +108,7 @@ def strided_index(
 
     math: strided_index(self, size, stride, storage_offset)
     """
-    return (strided_places(_memory(self), size, stride, storage_offset),)
+    return (strided_places(memory_of(self), size, stride, storage_offset),)
 
 
 def strided_tangent(
@@ -129,7 +118,7 @@ def strided_tangent(
 
     math: strided_tangent(tangent, self, size, stride, storage_offset)
     """
-    x = _memory(self)
+    x = memory_of(self)
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)
     return np.concatenate([tangent.reshape((-1,)), nothing])[places]

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import axis_last, check_axis, from_end, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
-from autograd.formulas.reductions import _slope_of_norm, sum_self
-from autograd.formulas.sorting import _from_end, _last, _recurrence
+from autograd.formulas.reductions import slope_of_norm, sum_self
+from autograd.formulas.sorting import recurrence
 from autograd.kernels.reduce.reductions import norm
 from autograd.kernels.reduce.statistics import difference_backward, renorm_axes
 
@@ -44,13 +44,13 @@ def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
     if not isinstance(grad, np.ndarray):
         return zeros(grad, grad.shape).scatter_add(axis, places, grad)
     # An extremum holds for a run of places, the first of which is its own.
-    moved = np.ascontiguousarray(_last(grad, axis))
-    starts = np.flatnonzero(_last(places, axis) == np.arange(moved.shape[-1]))
+    moved = np.ascontiguousarray(axis_last(grad, axis))
+    starts = np.flatnonzero(axis_last(places, axis) == np.arange(moved.shape[-1]))
     out = np.zeros_like(moved)
     if starts.size:
         wide = np.float64 if grad.dtype.kind == "f" else grad.dtype
         out.reshape(-1)[starts] = np.add.reduceat(moved.reshape(-1), starts, dtype=wide)
-    return _last(out, axis)
+    return axis_last(out, axis)
 
 
 def _difference(a: Any, b: Any) -> Any:
@@ -63,7 +63,7 @@ def _difference(a: Any, b: Any) -> Any:
 
 def _log_parts(self: Any, result: Any, axis: int) -> tuple[Any, Any]:
     """exp(x_i - y_i), and exp(y_i - y_{i+1}) for all but the last."""
-    x, y = _last(self, axis), _last(result, axis)
+    x, y = axis_last(self, axis), axis_last(result, axis)
     return _difference(x, y), _difference(y[..., :-1], y[..., 1:])
 
 
@@ -78,9 +78,9 @@ def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
     weights, factors = _log_parts(self, result, axis)
     end = grad.ndim - 1
     one = np.ones_like(weights[..., :1])
-    terms = _from_end(_last(grad, axis), end)
-    factors = np.concatenate([one, _from_end(factors.conj(), end)], axis=-1)
-    return _last(weights.conj() * _from_end(_recurrence(factors, terms), end), axis)
+    terms = from_end(axis_last(grad, axis), end)
+    factors = np.concatenate([one, from_end(factors.conj(), end)], axis=-1)
+    return axis_last(weights.conj() * from_end(recurrence(factors, terms), end), axis)
 
 
 def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
@@ -93,7 +93,7 @@ def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
     axis = check_axis(dim, self_t.ndim)
     weights, factors = _log_parts(self, result, axis)
     factors = np.concatenate([np.ones_like(weights[..., :1]), factors], axis=-1)
-    return _last(_recurrence(factors, weights * _last(self_t, axis)), axis)
+    return axis_last(recurrence(factors, weights * axis_last(self_t, axis)), axis)
 
 
 def quantile_self(
@@ -159,10 +159,10 @@ def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start:
         if isinstance(grad, np.ndarray):
             grad = difference_backward(grad, axis)
             continue
-        edge = np.zeros_like(grad[(slice(None),) * axis + (slice(0, 1),)])
+        edge = np.zeros_like(part_along(grad, axis, 0, 1))
         padded = np.concatenate([edge, grad, edge], axis=axis)
-        grad = _slice(padded, axis, 0, -1) - _slice(padded, axis, 1, None)
-    return _slice(grad, axis, start, start + shape[axis])
+        grad = part_along(padded, axis, 0, -1) - part_along(padded, axis, 1)
+    return part_along(grad, axis, start, start + shape[axis])
 
 
 def differences_tangent(
@@ -177,10 +177,6 @@ def differences_tangent(
     if append is not None and append_t is None:
         append_t = np.zeros_like(append)
     return self_t.diff(n, dim, prepend_t, append_t)
-
-
-def _slice(x: Any, axis: int, start: Any, stop: Any) -> Any:
-    return x[(slice(None),) * axis + (slice(start, stop),)]
 
 
 def gradients_self(
@@ -200,7 +196,7 @@ def gradients_self(
 
 
 def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
-    g = _last(grad, axis)
+    g = axis_last(grad, axis)
     n = g.shape[-1]
     before, here, after, first, last = gradient_weights(g.dtype, n, step, edge_order)
     inner = g[..., 1:-1]
@@ -216,7 +212,7 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     total: Any = 0
     for part in parts:
         total = total + np.concatenate(part, axis=-1)
-    return _last(total, axis)
+    return axis_last(total, axis)
 
 
 def _centred(self: Any) -> Any:
@@ -276,7 +272,7 @@ def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float
     size, scale, slope = _scale(self, p, dim, maxnorm)
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)
-    return grad * scale + along * slope * _slope_of_norm(self, size, p)
+    return grad * scale + along * slope * slope_of_norm(self, size, p)
 
 
 def _scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.random.creation import dimensions, element_type
 
@@ -78,14 +78,9 @@ def transform_nd(
     if name in _OF_REAL:
         half = transform_along(name, x, sizes[-1], axes[-1], norm)
         return _along_several(others, half, sizes[:-1], axes[:-1], norm)
-    x = _cut(x, sizes[-1] // 2 + 1, axes[-1])
+    x = part_along(x, axes[-1], stop=sizes[-1] // 2 + 1)  # the others would be transformed in vain
     whole = _along_several(others, x, sizes[:-1], axes[:-1], norm)
     return transform_along(name, whole, sizes[-1], axes[-1], norm)
-
-
-def _cut(x: np.ndarray, size: int, axis: int) -> np.ndarray:
-    """At most the first `size` elements along `axis`: the others would be transformed in vain."""
-    return x[(slice(None),) * axis + (slice(size),)]
 
 
 def transform_along(

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import along, part_along
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fractional_maxima"]
@@ -38,8 +39,7 @@ def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
         if o and n % o == 0:
             x = x.reshape(*x.shape[:i], o, n // o, *x.shape[i + 1 :]).mean(i + 1)
             continue
-        before = (slice(None),) * i
-        means = [x[(*before, part)].mean(i) for part in _parts(n, o)]
+        means = [x[along(i, part)].mean(i) for part in _parts(n, o)]
         x = np.stack(means, i) if means else np.zeros((*x.shape[:i], 0, *x.shape[i + 1 :]), dtype)
     return x.astype(dtype, copy=False)
 
@@ -67,10 +67,9 @@ def adaptive_means_adjoint(
             x = np.repeat(x / x.dtype.type(n // o), n // o, i)
             continue
         out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype)
-        before = (slice(None),) * i
         for j, part in enumerate(_parts(n, o)):
             length = x.dtype.type(part.stop - part.start)
-            out[(*before, part)] += x[(*before, slice(j, j + 1))] / length
+            out[along(i, part)] += part_along(x, i, j, j + 1) / length
         x = out
     return x
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import WIDER, check_axis
+from autograd.array.axes import along as subscript
 from autograd.kernels.indexing.places import (
     added,
     from_the_front,
@@ -110,7 +111,7 @@ def _slices_added(
         if base is not None:
             out += base
         return out
-    where: tuple[Any, ...] = (*(slice(None),) * axis, positions)
+    where = subscript(axis, positions)
     if base is None:
         out = np.zeros(shape, values.dtype)
         out[where] = values
@@ -411,7 +412,7 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
         wrapped(index, 1)
         return ()
-    return (*(slice(None),) * d, index.reshape(-1))
+    return subscript(d, index.reshape(-1))
 
 
 def slices(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import accumulate
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis, part_along
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
@@ -54,8 +54,7 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
                 f"and {list(x.shape)} at entry {i}"
             )
     d = check_axis(dim, len(shape) + 1)
-    place = (*(slice(None),) * d, None)
-    return np.concatenate([x[place] for x in tensors], d)
+    return np.concatenate([x[along(d, None)] for x in tensors], d)
 
 
 def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> int:
@@ -73,20 +72,17 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
 
 def split_with_sizes(x: np.ndarray, split_sizes: Sequence[int], dim: int) -> list[np.ndarray]:
     """Views of consecutive parts of the given sizes along `dim`."""
-    before = (slice(None),) * split_dim(x.shape, split_sizes, dim)
-    parts, start = [], 0
-    for size in split_sizes:
-        parts.append(x[(*before, slice(start, start + size))])
-        start += size
-    return parts
+    d = split_dim(x.shape, split_sizes, dim)
+    starts = accumulate(split_sizes, initial=0)
+    return [part_along(x, d, i, i + n) for i, n in zip(starts, split_sizes, strict=False)]
 
 
 def unbind(x: np.ndarray, dim: int) -> list[np.ndarray]:
     """The views at each index along `dim`."""
     if not x.ndim:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    before: tuple[Any, ...] = (slice(None),) * check_axis(dim, x.ndim)
-    return [x[(*before, i, ...)] for i in range(x.shape[len(before)])]
+    d = check_axis(dim, x.ndim)
+    return [x[along(d, i, ...)] for i in range(x.shape[d])]
 
 
 def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.random.creation import number_of
@@ -73,7 +73,7 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     out = np.empty((*batch, rows, columns), np.result_type(a, b))
 
     def multiply(part: range) -> None:
-        some = (slice(None),) * axis + (slice(part.start, part.stop),)
+        some = along(axis, slice(part.start, part.stop))
         np.matmul(a[some], b[some], out=out[some])
 
     in_threads(multiply, parts, threads)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, from_end
 
 __all__ = ["cumprod", "cumsum", "running_sum_from_end"]
 
@@ -38,9 +38,8 @@ def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy()
-    reverse = (*(slice(None),) * axis, slice(None, None, -1))
     result = np.empty(x.shape, x.dtype)
-    _accumulate(np.add, x[reverse], axis, result[reverse])
+    _accumulate(np.add, from_end(x, axis), axis, from_end(result, axis))
     return result
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
@@ -218,13 +218,11 @@ def _at(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
 
 def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     """The adjoint of first differences along `axis`: what comes from the left less what goes on."""
-    before = (slice(None),) * axis
-    first, last = (*before, slice(1)), (*before, slice(-1, None))
-    inner, after = (*before, slice(1, -1)), (*before, slice(1, None))
     out = np.empty((*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype)
-    np.subtract(0, grad[first], out=out[first])
-    np.subtract(grad[(*before, slice(-1))], grad[after], out=out[inner])
-    out[last] = grad[last]
+    np.subtract(0, part_along(grad, axis, stop=1), out=part_along(out, axis, stop=1))
+    left, right = part_along(grad, axis, stop=-1), part_along(grad, axis, 1)
+    np.subtract(left, right, out=part_along(out, axis, 1, -1))
+    part_along(out, axis, -1)[...] = part_along(grad, axis, -1)
     return out
 
 
