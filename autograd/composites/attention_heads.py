@@ -149,16 +149,14 @@ def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any) -> b
     return batched
 
 
-def _projected(query: Any, key: Any, value: Any, weight: Any, bias: Any) -> list[Any]:
-    """The projections of all three by one weight (3 E, E)."""
-    if query is key and key is value:
+def _projected(inputs: Any, separate: Any, weight: Any, bias: Any) -> list[Any]:
+    """The projections of query, key and value by weights of their own, or by the parts of one."""
+    query, key, value = inputs
+    if separate is None and query is key and key is value:
         return list(ops.nn_functional_linear(query, weight, bias).chunk(3, -1))
-    weights = weight.chunk(3)
+    weights = weight.chunk(3) if separate is None else separate
     biases = (None,) * 3 if bias is None else bias.chunk(3)
-    return [
-        ops.nn_functional_linear(*each)
-        for each in zip((query, key, value), weights, biases, strict=True)
-    ]
+    return [ops.nn_functional_linear(*each) for each in zip(inputs, weights, biases, strict=True)]
 
 
 def _by_heads(x: Any, sizes: _Sizes) -> Any:
@@ -245,14 +243,8 @@ def multi_head_attention_forward(
         if bias is not None and bias.shape != (length,):
             raise RuntimeError(f"{name} must be of shape {[length]}, not {list(bias.shape)}")
     sizes = _Sizes(batch, num_heads, queries, key.shape[0], features // num_heads)
-    if use_separate_proj_weight:
-        biases = (None,) * 3 if in_proj_bias is None else in_proj_bias.chunk(3)
-        triples = zip(
-            (query, key, value), (q_proj_weight, k_proj_weight, v_proj_weight), biases, strict=True
-        )
-        q, k, v = [ops.nn_functional_linear(*each) for each in triples]
-    else:
-        q, k, v = _projected(query, key, value, in_proj_weight, in_proj_bias)
+    own = (q_proj_weight, k_proj_weight, v_proj_weight) if use_separate_proj_weight else None
+    q, k, v = _projected((query, key, value), own, in_proj_weight, in_proj_bias)
     further = 0
     if (bias_k is None) != (bias_v is None):
         raise AssertionError("bias_k and bias_v are given together, or neither")

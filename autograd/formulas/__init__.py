@@ -34,6 +34,11 @@ def conj(x: Any) -> Any:
     return x.conj() if x.dtype.kind == "c" else x
 
 
+def either(of_arrays: Any, of_tensors: Any, *args: Any) -> Any:
+    """of_tensors(*args) where an argument is a Tensor, else of_arrays(*args)."""
+    return (of_tensors if any(isinstance(x, Tensor) for x in args) else of_arrays)(*args)
+
+
 def maybe(condition: Any) -> bool:
     """Whether an array of bools has a true one; of samples of a batch nobody knows, so True."""
     return True if isinstance(condition, Tensor) else bool(condition.any())

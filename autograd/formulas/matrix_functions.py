@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import either, plain
 from autograd.kernels import matrix_exp_derivative
 from autograd.kernels.linalg import lapack
 
@@ -140,18 +140,15 @@ def slogdet_gradient(grad_sign: Any, grad_logabsdet: Any, A: Any, sign: Any) -> 
     n = A.shape[-1]
     singular = (plain(sign) == 0)[..., None, None]
     if not singular.any():
-        return scale[..., None, None] * _inverse(A).mT.conj()
-    inverse = _inverse(np.where(singular, np.eye(n, dtype=A.dtype), A))
+        return scale[..., None, None] * either(lapack.inv, np.linalg.inv, A).mT.conj()
+    regular = np.where(singular, np.eye(n, dtype=A.dtype), A)
+    inverse = either(lapack.inv, np.linalg.inv, regular)
     places = np.flatnonzero(singular)
     cofactors = _cofactors(plain(A).reshape((-1, n, n)), places).reshape(A.shape)
     with np.errstate(all="ignore"):
         infinite = np.where(cofactors == 0, np.nan, cofactors / 0.0)
     slope = np.where(singular, infinite, inverse.mT)
     return scale[..., None, None] * slope.conj()
-
-
-def _inverse(A: Any) -> Any:
-    return lapack.inv(A) if isinstance(A, np.ndarray) else np.linalg.inv(A)
 
 
 def gradient_at(grad: Any, A: Any, E: Any) -> Any:
@@ -170,16 +167,11 @@ def gradient_at(grad: Any, A: Any, E: Any) -> Any:
     zero = np.zeros_like(A)
     # The adjoint of the matrix of blocks, and a gradient in the corner.
     blocks = _blocks(A, zero, E, A)
-    slope = _derivative(blocks, _blocks(np.zeros_like(grad), grad, zero, zero))
+    corner = _blocks(np.zeros_like(grad), grad, zero, zero)
+    slope = either(matrix_exp_derivative, ops.linalg__matrix_exp_derivative, blocks, corner)
     return slope[..., :n, :n] + slope[..., n:, n:]
 
 
 def _blocks(a: Any, b: Any, c: Any, d: Any) -> Any:
     upper, lower = np.concatenate([a, b], axis=-1), np.concatenate([c, d], axis=-1)
     return np.concatenate([upper, lower], axis=-2)
-
-
-def _derivative(x: Any, direction: Any) -> Any:
-    if isinstance(x, np.ndarray) and isinstance(direction, np.ndarray):
-        return matrix_exp_derivative(x, direction)
-    return ops.linalg__matrix_exp_derivative(x, direction)

@@ -7,12 +7,13 @@ of matrices is part of one large product wherever the stack can be laid out as r
 from __future__ import annotations
 
 import math
+from operator import matmul
 from typing import Any
 
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
-from autograd.formulas import conj
+from autograd.formulas import conj, either
 from autograd.kernels.linalg.products import stacked_product
 
 Shape = tuple[int, ...]
@@ -41,7 +42,7 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
         return (_stacked(grad) @ other.T).reshape(shape)
     if len(shape) == 2:  # sum over the stack: its matrices side by side
         return _side_by_side(grad) @ _stacked(other.mT)
-    return sum_to(_stacks(grad, other.mT), shape)
+    return sum_to(either(stacked_product, matmul, grad, other.mT), shape)
 
 
 def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
@@ -64,14 +65,7 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
         if self.ndim == 2:
             return self.T @ grad
         return _stacked(self).T @ _stacked(grad)
-    return sum_to(_stacks(self.mT, grad), shape)
-
-
-def _stacks(a: Any, b: Any) -> Any:
-    """``a @ b`` of stacks of matrices."""
-    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
-        return stacked_product(a, b)
-    return a @ b
+    return sum_to(either(stacked_product, matmul, self.mT, grad), shape)
 
 
 def _side_by_side(stack: Any) -> Any:

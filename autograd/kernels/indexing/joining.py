@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 import numpy as np
 
-from autograd.array.axes import along, check_axis, part_along
+from autograd.array.axes import along, check_axis
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
@@ -54,7 +53,8 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
                 f"and {list(x.shape)} at entry {i}"
             )
     d = check_axis(dim, len(shape) + 1)
-    return np.concatenate([x[along(d, None)] for x in tensors], d)
+    place = along(d, None)
+    return np.concatenate([x[place] for x in tensors], d)
 
 
 def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> int:
@@ -72,17 +72,20 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
 
 def split_with_sizes(x: np.ndarray, split_sizes: Sequence[int], dim: int) -> list[np.ndarray]:
     """Views of consecutive parts of the given sizes along `dim`."""
-    d = split_dim(x.shape, split_sizes, dim)
-    starts = accumulate(split_sizes, initial=0)
-    return [part_along(x, d, i, i + n) for i, n in zip(starts, split_sizes, strict=False)]
+    before = along(split_dim(x.shape, split_sizes, dim))
+    parts, start = [], 0
+    for size in split_sizes:
+        parts.append(x[(*before, slice(start, start + size))])
+        start += size
+    return parts
 
 
 def unbind(x: np.ndarray, dim: int) -> list[np.ndarray]:
     """The views at each index along `dim`."""
     if not x.ndim:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    d = check_axis(dim, x.ndim)
-    return [x[along(d, i, ...)] for i in range(x.shape[d])]
+    before = along(check_axis(dim, x.ndim))
+    return [x[(*before, i, ...)] for i in range(x.shape[len(before)])]
 
 
 def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:

@@ -87,8 +87,9 @@ def _decompose(
     """What by_numpy(x, *args) gives or, of large float32, by_scipy(matrix) of each matrix."""
     if not _is_single(x):
         with _alone(NUMPY, x, _BY_COLUMNS):
-            return _parts(by_numpy(x, *args))
-    return _each(by_scipy, x, _BY_COLUMNS)
+            return by_numpy(x, *args)
+    found = _each(by_scipy, x, _BY_COLUMNS)
+    return found if len(found) > 1 else found[0]
 
 
 # A matrix in C's order is its transpose in Fortran's, which LAPACK takes without a copy. Where the
@@ -144,8 +145,12 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
     """Q and R; mode: "reduced" or "complete"."""
-    kind = {"mode": "economic" if mode == "reduced" else "full", **_UNCHECKED}
-    q, r = _decompose(x, np.linalg.qr, lambda matrix: _scipy().qr(matrix, **kind), mode)
+
+    def parts(matrix: np.ndarray) -> Any:
+        kind = "economic" if mode == "reduced" else "full"
+        return _scipy().qr(matrix, mode=kind, **_UNCHECKED)
+
+    q, r = _decompose(x, np.linalg.qr, parts, mode)
     return q, r
 
 
@@ -166,24 +171,24 @@ def singular_values(x: np.ndarray) -> np.ndarray:
     def values(matrix: np.ndarray) -> Any:
         return _scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED)
 
-    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)[0]
+    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)
     return found
 
 
-def eigh(x: np.ndarray, side: Literal["L", "U"]) -> tuple[np.ndarray, np.ndarray]:
-    """Eigenvalues and vectors of Hermitian matrices of which one triangle is read."""
-    named = {"lower": side == "L", "driver": "evd", **_UNCHECKED}
-    found = _decompose(x, np.linalg.eigh, lambda matrix: _scipy().eigh(matrix, **named), side)
-    values, vectors = found
-    return values, vectors
+def eigh(x: np.ndarray, side: Literal["L", "U"], values: bool = False) -> Any:
+    """Eigenvalues and vectors of Hermitian matrices of which one triangle is read; or `values`."""
+
+    def parts(matrix: np.ndarray) -> Any:
+        lower = side == "L"
+        return _scipy().eigh(matrix, lower=lower, driver="evd", eigvals_only=values, **_UNCHECKED)
+
+    return _decompose(x, np.linalg.eigvalsh if values else np.linalg.eigh, parts, side)
 
 
 def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
     """The first of eigh."""
-    named = {"lower": side == "L", "driver": "evd", "eigvals_only": True, **_UNCHECKED}
-    found = _decompose(x, np.linalg.eigvalsh, lambda matrix: _scipy().eigh(matrix, **named), side)
-    values: np.ndarray = found[0]
-    return values
+    found: np.ndarray = eigh(x, side, True)
+    return found
 
 
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -195,6 +200,7 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The first of eig."""
-    found = _decompose(x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED))
-    values: np.ndarray = found[0]
+    values: np.ndarray = _decompose(
+        x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED)
+    )
     return values
