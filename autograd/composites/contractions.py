@@ -40,21 +40,21 @@ def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
                 f"contracted dimensions need to match, but first has size {self.shape[i]} in dim "
                 f"{i} and second has size {other.shape[j]} in dim {j}"
             )
-    self = _summed_beside_one(self, first, other, second)
-    kept = [i for i in range(self.ndim) if i not in first]
-    rows = math.prod(self.shape[i] for i in kept)
-    columns = math.prod(self.shape[i] for i in first)
-    return np.transpose(self, (*kept, *first)).reshape((rows, columns))
+    return _matrix(_summed_beside_one(self, first, other, second), first, True)
 
 
 def tensordot_right(self: Any, other: Any, dims: Any) -> Any:
     """`other` as a matrix whose rows are what is summed over."""
     first, second = _contracted((self.ndim, other.ndim), dims)
-    other = _summed_beside_one(other, second, self, first)
-    kept = [j for j in range(other.ndim) if j not in second]
-    rows = math.prod(other.shape[j] for j in second)
-    columns = math.prod(other.shape[j] for j in kept)
-    return np.transpose(other, (*second, *kept)).reshape((rows, columns))
+    return _matrix(_summed_beside_one(other, second, self, first), second, False)
+
+
+def _matrix(x: Any, summed: list[int], last: bool) -> Any:
+    """`x` as a matrix of which some dimensions are the columns (`last`), or the rows."""
+    kept = [i for i in range(x.ndim) if i not in summed]
+    rows, columns = (kept, summed) if last else (summed, kept)
+    sizes = [math.prod(x.shape[i] for i in side) for side in (rows, columns)]
+    return np.transpose(x, (*rows, *columns)).reshape(sizes)
 
 
 def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int]) -> Any:

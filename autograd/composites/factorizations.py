@@ -14,6 +14,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
+from autograd.composites.reduced import check_inexact
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import conj, plain
 from autograd.formulas.linear_systems import adjoint, solve
@@ -142,10 +143,7 @@ def _reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
 def _check_reflectors(name: str, input: Any, tau: Any) -> None:
     if input.ndim < 2:
         raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
-    if input.dtype.kind not in "fc":
-        raise RuntimeError(
-            f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}"
-        )
+    check_inexact(name, input)
     if tau.ndim != input.ndim - 1:
         raise RuntimeError(
             f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal "

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -67,14 +66,6 @@ def _move(running: Any, found: Any, momentum: float) -> None:
     running.copy_(running * (1 - momentum) + momentum * found.to(running.dtype))
 
 
-def _check_several(shape: Sequence[int]) -> None:
-    """Raises ValueError where a channel of the batch has one value only."""
-    if math.prod(shape[:1]) * math.prod(shape[2:]) == 1:
-        raise ValueError(
-            f"Expected more than 1 value per channel when training, got input size {list(shape)}"
-        )
-
-
 def batch_norm(
     input: Any, running_mean: Any, running_var: Any, weight: Any, bias: Any, training: bool,
     momentum: float, eps: float,
@@ -82,8 +73,11 @@ def batch_norm(
     """native_batch_norm. Raises ValueError for one value per channel with `training`."""
     if input.ndim > 1:
         _check_channels(input, running_mean=running_mean, running_var=running_var)
-    if training:
-        _check_several(input.shape)
+    if training and math.prod(input.shape[:1]) * math.prod(input.shape[2:]) == 1:
+        raise ValueError(
+            "Expected more than 1 value per channel when training, got input size "
+            f"{list(input.shape)}"
+        )
     return native_batch_norm(
         input, weight, bias, running_mean, running_var, training, momentum, eps
     )[0]

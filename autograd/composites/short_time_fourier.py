@@ -33,7 +33,7 @@ def stft(
     is_complex = x.dtype.kind == "c" or (window is not None and window.dtype.kind == "c")
     _check_stft(x, onesided, return_complex, is_complex, center, align_to_window)
     if center:
-        x = _padded(x, n_fft // 2, pad_mode)
+        x = pad(x.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode, None).squeeze(0)
     _check_lengths("stft", n_fft, win, window)
     length = x.shape[-1]
     if not 0 < n_fft <= length:
@@ -76,11 +76,6 @@ def _check_stft(
         raise RuntimeError(f"stft: expected a 1D or 2D tensor, but got {x.ndim} dimensions")
     if onesided and is_complex:
         raise RuntimeError("Cannot have onesided output if window or input is complex")
-
-
-def _padded(x: Any, n: int, mode: str) -> Any:
-    """`x` with `n` elements more before and after its last dimension."""
-    return pad(x.unsqueeze(0), (n, n), mode, None).squeeze(0)
 
 
 # ---- its inverse ---------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import conj
+from autograd.formulas import conj, is_array
 from autograd.kernels import einsum as einsum_of_arrays
 from autograd.kernels.linalg.contraction import Label, equation_of, label_sizes, read_equation
 
@@ -51,7 +51,9 @@ def _operand(
     present = {label for term in terms for label in term}
     own = dict(zip(labels, shape, strict=True))
     target = [x for x in own if x in present and own[x] == sizes[x]]
-    result = _einsum(equation_of(terms, target), arrays)
+    equation = equation_of(terms, target)
+    is_plain = is_array(*arrays)
+    result = einsum_of_arrays(equation, arrays) if is_plain else np.einsum(equation, *arrays)
     found = dict(zip(target, result.shape, strict=True))
     firsts = [labels.index(label) == i for i, label in enumerate(labels)]
     result = result.reshape(
@@ -68,12 +70,6 @@ def _diagonal(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.n
     shape = [1] * ndim
     shape[first] = shape[second] = size
     return np.eye(size, dtype=dtype).reshape(shape)
-
-
-def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
-    if all(isinstance(x, np.ndarray) for x in arrays):
-        return einsum_of_arrays(equation, arrays)
-    return np.einsum(equation, *arrays)
 
 
 def einsum_tangent(equation: str, operands: Sequence[Any], tangents: Sequence[Any]) -> Any:

@@ -87,15 +87,12 @@ def group_norm_inputs(
         grads = _summed(parts, needs, (0, 3), input.shape, (channels,))
     if grads[0] is None or not (given[1] or given[2]):
         return grads
-    moments = [each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)]
-    more = _of_moments(moments, input.reshape(shape), shape[2] * shape[3])
+    # To that of x come those of mean and rstd = (variance + eps)^(-1/2).
+    g_mean, g_rstd, m, s = (
+        each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)
+    )
+    more = (g_mean - g_rstd * s * s * s * (input.reshape(shape) - m)) / max(shape[2] * shape[3], 1)
     return grads[0] + more.reshape(input.shape), *grads[1:]
-
-
-def _of_moments(moments: Sequence[Any], x: Any, count: int) -> Any:
-    """What the gradients of mean and rstd = (variance + eps)^(-1/2) add to that of x."""
-    grad_mean, grad_rstd, mean, rstd = moments
-    return (grad_mean - grad_rstd * rstd * rstd * rstd * (x - mean)) / max(count, 1)
 
 
 def batch_norm_inputs(

@@ -46,15 +46,12 @@ def elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
 def _scaled_elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
     (zero,) = _ZERO[input.dtype]
     slope = np.exp(_at_most(input, zero)) * (alpha * scale)
-    return grad * _choose(plain(input) > zero, float(scale), slope)
+    choose = kernels.where if isinstance(slope, np.ndarray) else np.where
+    return grad * choose(plain(input) > zero, float(scale), slope)
 
 
 def _at_most(x: Any, high: Any) -> Any:
     return kernels.at_most(x, high) if isinstance(x, np.ndarray) else np.minimum(x, high)
-
-
-def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
-    return (kernels.where if isinstance(b, np.ndarray) else np.where)(mask, a, b)
 
 
 @in_blocks

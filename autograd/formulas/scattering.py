@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import element_numbers, memory_of, plain
+from autograd.formulas import element_numbers, is_array, memory_of, plain
 from autograd.formulas.indexing import along, like_source
 from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
@@ -28,8 +28,8 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
         return picked if accumulate else np.where(_survives(picked, shape, indices), picked, 0)
     index = scattering.put_index(indices)
     picked = grad[index]
-    if accumulate or not any(_may_repeat(part) for part in index):
-        return picked
+    if accumulate or not any(is_array(part) and part.dtype.kind != "b" for part in index):
+        return picked  # no place comes twice
     numbers = element_numbers(picked.shape) + 1
     written = np.zeros(shape, np.intp)
     written[index] = numbers
@@ -49,11 +49,6 @@ def _survives(picked: Tensor, shape: tuple[int, ...], indices: Any) -> Tensor:
     numbers = from_array(element_numbers(picked.shape))
     zeros = zero_like(picked.sum()).expand(shape).to(numbers.dtype)
     return zeros.index_put(indices, numbers)[indices] == numbers
-
-
-def _may_repeat(part: Any) -> bool:
-    """Whether a part of a subscript can name a place twice."""
-    return isinstance(part, np.ndarray) and part.dtype.kind != "b"
 
 
 def flat(index: Any) -> tuple[np.ndarray]:

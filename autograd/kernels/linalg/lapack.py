@@ -36,10 +36,6 @@ def _is_large(x: np.ndarray) -> bool:
     return min(x.shape[-2:]) >= _LARGE and x.size > 0 and bool(np.isfinite(x).all()) and has_scipy()
 
 
-def _is_single(x: np.ndarray) -> bool:
-    return x.dtype.char in "fF" and _is_large(x)
-
-
 def _alone(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
     """Where matrices of so many rows at most are decomposed by that library in this thread only."""
     return blas.alone() if _LARGE <= max(x.shape[-2:]) <= rows else nullcontext()
@@ -85,7 +81,7 @@ def _decompose(
     x: np.ndarray, by_numpy: Callable[..., Any], by_scipy: Callable[..., Any], *args: Any
 ) -> Any:
     """What by_numpy(x, *args) gives or, of large float32, by_scipy(matrix) of each matrix."""
-    if not _is_single(x):
+    if x.dtype.char not in "fF" or not _is_large(x):
         with _alone(NUMPY, x, _BY_COLUMNS):
             return by_numpy(x, *args)
     found = _each(by_scipy, x, _BY_COLUMNS)

@@ -227,14 +227,12 @@ def _reduced_classes(
         losses = np.where(valid, losses, 0)
     if reduction == "none":
         return losses.reshape(shape)
-    return _reduced(losses, reduction, _class_count(weights, valid, losses.size))
-
-
-def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -> Any:
-    """What a mean divides by: the weights of the samples that are not ignored."""
+    count: Any  # what a mean divides by: the weights of the samples that are not ignored
     if weights is None:
-        return n if valid is None else int(np.count_nonzero(valid))
-    return np.add.reduce(weights if valid is None else weights[valid])
+        count = losses.size if valid is None else int(np.count_nonzero(valid))
+    else:
+        count = np.add.reduce(weights if valid is None else weights[valid])
+    return _reduced(losses, reduction, count)
 
 
 def nll_loss(

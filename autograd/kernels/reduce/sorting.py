@@ -30,13 +30,9 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
 def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
     """The elements in order, and where each stood."""
     indices = arg_sorted(x, dim, descending)
-    return _taken(x, indices, dim), indices
-
-
-def _taken(x: np.ndarray, indices: np.ndarray, dim: int) -> np.ndarray:
     if x.ndim == 0:
-        return x.copy()
-    return np.take_along_axis(x, indices, check_axis(dim, x.ndim))
+        return x.copy(), indices
+    return np.take_along_axis(x, indices, check_axis(dim, x.ndim)), indices
 
 
 def topk(
