@@ -101,7 +101,7 @@ def nll_loss(
     reduce: bool | None, reduction: str,
 ) -> Any:  # fmt: skip
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
-    losses, weights = _at_targets(input, target, weight, ignore_index)
+    losses, weights = _pick_targets(input, target, weight, ignore_index)
     return weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
@@ -111,10 +111,10 @@ def cross_entropy_hard(
     """The cross entropy of logits and classes, and the probabilities as rows of classes."""
     dim = 1 if input.ndim > 1 else 0
     logs = input.log_softmax(dim)
-    losses, weights = _at_targets(logs, target, weight, ignore_index)
+    losses, weights = _pick_targets(logs, target, weight, ignore_index)
     if label_smoothing:
         count = input.shape[dim]
-        each = logs if weight is None else logs * _of_classes(weight, logs.ndim, dim)
+        each = logs if weight is None else logs * _align_classes(weight, logs.ndim, dim)
         everywhere = -each.sum(dim) * (target != ignore_index).to(logs.dtype)
         losses = (1 - label_smoothing) * losses + label_smoothing / count * everywhere
     rows = logs.exp().movedim(dim, -1).reshape((-1, input.shape[dim]))
@@ -132,16 +132,16 @@ def cross_entropy_soft(
     logs = input.log_softmax(dim)
     each = logs * target
     if weight is not None:
-        each = each * _of_classes(weight, logs.ndim, dim)
+        each = each * _align_classes(weight, logs.ndim, dim)
     return reduced(-each.sum(dim), reduction)
 
 
-def _of_classes(weight: Any, ndim: int, dim: int) -> Any:
+def _align_classes(weight: Any, ndim: int, dim: int) -> Any:
     """A number for each class in the place of the class dimension."""
     return weight.reshape((-1,) + (1,) * (ndim - 1 - dim))
 
 
-def _at_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple[Any, Any]:
+def _pick_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple[Any, Any]:
     """Minus the weighted logs at the targets, and the weights; zero where a target is ignored."""
     dim = 1 if logs.ndim > 1 else 0
     kept = target != ignore_index

@@ -13,7 +13,7 @@ from autograd.composites.reduced import only_real
 from autograd.kernels.reduce.normalization import check_normalized
 
 
-def _check_channels(input: Any, **given: Any) -> None:
+def _check_per_channel(input: Any, **given: Any) -> None:
     """Raises RuntimeError for a vector that has not one number for each channel."""
     for name, each in given.items():
         if each is not None and each.shape != (input.shape[1],):
@@ -40,7 +40,7 @@ def native_batch_norm(
     if not training and (running_mean is None or running_var is None):
         missing = "running_mean" if running_mean is None else "running_var"
         raise RuntimeError(f"{missing} must be defined in evaluation mode")
-    _check_channels(
+    _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
     given = (None, None) if training else (running_mean.detach(), running_var.detach())
@@ -55,14 +55,14 @@ def native_batch_norm(
         return result, mean, rstd
     with no_grad():
         if running_mean is not None:
-            _move(running_mean, mean, momentum)
+            _update_running(running_mean, mean, momentum)
         if running_var is not None:
             with np.errstate(divide="ignore", invalid="ignore"):
-                _move(running_var, variance * np.divide(count, count - 1.0), momentum)
+                _update_running(running_var, variance * np.divide(count, count - 1.0), momentum)
     return result, mean, rstd
 
 
-def _move(running: Any, found: Any, momentum: float) -> None:
+def _update_running(running: Any, found: Any, momentum: float) -> None:
     running.copy_(running * (1 - momentum) + momentum * found.to(running.dtype))
 
 
@@ -72,7 +72,7 @@ def batch_norm(
 ) -> Any:  # fmt: skip
     """native_batch_norm. Raises ValueError for one value per channel with `training`."""
     if input.ndim > 1:
-        _check_channels(input, running_mean=running_mean, running_var=running_var)
+        _check_per_channel(input, running_mean=running_mean, running_var=running_var)
     if training and math.prod(input.shape[:1]) * math.prod(input.shape[2:]) == 1:
         raise ValueError(
             "Expected more than 1 value per channel when training, got input size "
@@ -101,7 +101,7 @@ def instance_norm(
         scale = None if weight is None else weight.clone()
         return batch_norm(input, mean, var, scale, bias, False, momentum, eps)
     n, channels, *rest = input.shape
-    _check_channels(
+    _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
     if math.prod(rest) == 1:
@@ -116,9 +116,11 @@ def instance_norm(
         return result
     with no_grad():
         if running_mean is not None:
-            _move(running_mean, mean.mean(0), momentum)
+            _update_running(running_mean, mean.mean(0), momentum)
         if running_var is not None:
-            _move(running_var, input.reshape((n, channels, size)).var(2).mean(0), momentum)
+            _update_running(
+                running_var, input.reshape((n, channels, size)).var(2).mean(0), momentum
+            )
     return result
 
 

@@ -60,13 +60,13 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     if size in (1, math.inf):
         along, across = (row, column) if size == 1 else (column, row)
         sums = self.abs().sum(along, keepdim=True)
-        found = _largest(sums, across, True) if ord > 0 else sums.amin(across, True)
+        found = _max_or_zero(sums, across, True) if ord > 0 else sums.amin(across, True)
     elif size in (2, "nuc"):
         values = ops.linalg_svdvals(self.movedim((row, column), (-2, -1)))
         if ord == "nuc":
             found = values.sum(-1)
         else:
-            found = _largest(values, -1, False) if ord > 0 else values.amin(-1)
+            found = _max_or_zero(values, -1, False) if ord > 0 else values.amin(-1)
         for d in sorted((row, column)):
             found = found.unsqueeze(d)
     else:
@@ -74,7 +74,7 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     return found if keepdim else found.squeeze((row, column))
 
 
-def _largest(x: Any, dim: int, keepdim: bool) -> Any:
+def _max_or_zero(x: Any, dim: int, keepdim: bool) -> Any:
     """The largest of numbers that are not negative, 0 if there are none."""
     return x.amax(dim, keepdim) if x.shape[dim] else x.sum(dim, keepdim)
 

@@ -29,7 +29,7 @@ def stft(
     Raises RuntimeError for lengths and dtypes that do not fit, NotImplementedError for a `pad_mode`
     that is none.
     """
-    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
+    n_fft, hop, win = _read_lengths(n_fft, hop_length, win_length)
     is_complex = x.dtype.kind == "c" or (window is not None and window.dtype.kind == "c")
     _check_stft(x, onesided, return_complex, is_complex, center, align_to_window)
     if center:
@@ -45,7 +45,7 @@ def stft(
         x = x.constant_pad_nd([left, n_fft - win - left], 0)
     frames = x.unfold(-1, n_fft, hop)
     if window is not None or win < n_fft:
-        frames = frames * _widened(window, win, n_fft, x.dtype)
+        frames = frames * _widen_window(window, win, n_fft, x.dtype)
     norm = "ortho" if normalized else None
     halves = not is_complex if onesided is None else onesided
     spectra = (ops.fft_rfft if halves else ops.fft_fft)(frames, None, -1, norm)
@@ -91,7 +91,7 @@ def istft(
     squared windows (Griffin and Lim 1984, equation 6). Raises RuntimeError where that sum vanishes
     within the signal, and for lengths and dtypes that do not fit.
     """
-    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
+    n_fft, hop, win = _read_lengths(n_fft, hop_length, win_length)
     _check_spectra(x, n_fft)
     _check_lengths("istft", n_fft, win, window)
     if not 0 < hop <= win:
@@ -117,7 +117,7 @@ def istft(
         pieces = ops.fft_ifft(spectra, None, -1, norm)
     else:
         pieces = ops.fft_irfft(spectra, n_fft, -1, norm)
-    wide = _widened(window, win, n_fft, pieces.dtype)
+    wide = _widen_window(window, win, n_fft, pieces.dtype)
     total = n_fft + hop * (frames - 1)
     end = x.ndim - 2
     shape = (*x.shape[:-2], total)
@@ -167,7 +167,9 @@ def _check_envelope(envelope: Any) -> None:
 # ---- windows -------------------------------------------------------------------------------------
 
 
-def _frames(n_fft: int, hop_length: int | None, win_length: int | None) -> tuple[int, int, int]:
+def _read_lengths(
+    n_fft: int, hop_length: int | None, win_length: int | None
+) -> tuple[int, int, int]:
     """The lengths of frames, of the steps between them and of the window."""
     hop = n_fft // 4 if hop_length is None else hop_length
     return n_fft, hop, n_fft if win_length is None else win_length
@@ -185,7 +187,7 @@ def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:
         )
 
 
-def _widened(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
+def _widen_window(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
     """The window, ones if there is none, with zeros on both sides up to `n_fft` elements."""
     if window is None:
         window = as_tensor(np.ones(win_length, dtype))

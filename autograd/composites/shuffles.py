@@ -21,7 +21,7 @@ def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
         raise RuntimeError(f"{name} expects a positive {factor}, but got {r}")
 
 
-def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
+def _copy_reshaped(moved: Any, shape: tuple[int, ...]) -> Any:
     """`moved` in another shape, and in memory of its own also where nothing had to move."""
     result = moved.reshape(shape)
     return result.clone(memory_format="contiguous_format") if result._is_view() else result
@@ -41,7 +41,7 @@ def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
     parts = input.reshape((*batch, channels, r, r, height, width))
     n = len(batch)
     order = (*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return _copied(parts.permute(order), (*batch, channels, height * r, width * r))
+    return _copy_reshaped(parts.permute(order), (*batch, channels, height * r, width * r))
 
 
 def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
@@ -59,7 +59,7 @@ def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
     parts = input.reshape((*batch, channels, height, r, width, r))
     n = len(batch)
     order = (*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return _copied(parts.permute(order), (*batch, channels * r * r, height, width))
+    return _copy_reshaped(parts.permute(order), (*batch, channels * r * r, height, width))
 
 
 def channel_shuffle(input: Any, groups: int) -> Any:
@@ -81,7 +81,7 @@ def channel_shuffle(input: Any, groups: int) -> Any:
             f"{groups} groups."
         )
     parts = input.reshape((n, groups, channels // groups, *rest))
-    return _copied(parts.transpose(1, 2), input.shape)
+    return _copy_reshaped(parts.transpose(1, 2), input.shape)
 
 
 # ---- padding -------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     return input if any(sizes) else ops.clone(input)
 
 
-def _reflected(
+def _reflect(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     n = shape[axis]
@@ -134,7 +134,7 @@ def _reflected(
     return (n - 1) - np.abs((n - 1) - np.abs(places))
 
 
-def _replicated(
+def _replicate(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     if not shape[axis]:
@@ -144,7 +144,7 @@ def _replicated(
     return np.clip(places, 0, shape[axis] - 1)
 
 
-def _circled(
+def _wrap(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     n = shape[axis]
@@ -156,7 +156,7 @@ def _circled(
     return start + (places - start) % max(stop - start, 1)
 
 
-_SOURCES = {"reflect": _reflected, "replicate": _replicated, "circular": _circled}
+_SOURCES = {"reflect": _reflect, "replicate": _replicate, "circular": _wrap}
 
 
 def shifted(x: Any, dim: Any, inverse: bool) -> Any:

@@ -115,7 +115,7 @@ def slice_part(
     first, stop, _ = slice(start, end, step).indices(shape[d])
     part = along(d, slice(first, max(first, stop), step))
     sizes = (len(range(first, stop, step)),)
-    return part if src is None else _checked(shape, src, d, sizes, part)
+    return part if src is None else _check_source(shape, src, d, sizes, part)
 
 
 def select_part(
@@ -123,10 +123,10 @@ def select_part(
 ) -> tuple[Any, ...]:
     """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
     part = select_index(shape, dim, index)
-    return _checked(shape, src, len(part) - 1, (), part)
+    return _check_source(shape, src, len(part) - 1, (), part)
 
 
-def _checked(
+def _check_source(
     shape: tuple[int, ...],
     src: tuple[int, ...],
     d: int,

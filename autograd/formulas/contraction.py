@@ -30,12 +30,14 @@ def einsum_operands(
     sizes = label_sizes(inputs, shapes)
     conjugates = [None if x is None else conj(x) for x in operands]
     return [
-        None if need is None else _operand(grad, output, inputs, conjugates, shapes[k], k, sizes)
+        None
+        if need is None
+        else _operand_gradient(grad, output, inputs, conjugates, shapes[k], k, sizes)
         for k, need in enumerate(needs)
     ]
 
 
-def _operand(
+def _operand_gradient(
     grad: Any, output: Sequence[Label], inputs: Sequence[Sequence[Label]],
     conjugates: Sequence[Any], shape: tuple[int, ...], k: int, sizes: dict[Label, int],
 ) -> Any:  # fmt: skip
@@ -61,11 +63,13 @@ def _operand(
     )
     for i, label in enumerate(labels):
         if not firsts[i] and own[label] != 1:
-            result = result * _diagonal(len(labels), labels.index(label), i, own[label], grad.dtype)
+            result = result * _diagonal_ones(
+                len(labels), labels.index(label), i, own[label], grad.dtype
+            )
     return result if result.shape == shape else np.broadcast_to(result, shape)
 
 
-def _diagonal(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.ndarray:
+def _diagonal_ones(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.ndarray:
     """Ones where the indices of two of `ndim` dimensions are equal; the others have size 1."""
     shape = [1] * ndim
     shape[first] = shape[second] = size

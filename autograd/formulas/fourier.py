@@ -78,7 +78,7 @@ def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
 
     math: halved(grad, n, dim)
     """
-    return _weighted(grad, 0.5, n, dim)
+    return _weigh_inner(grad, 0.5, n, dim)
 
 
 def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
@@ -86,10 +86,10 @@ def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
 
     math: doubled(half, n, dim)
     """
-    return _weighted(half, 2.0, n, dim)
+    return _weigh_inner(half, 2.0, n, dim)
 
 
-def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
+def _weigh_inner(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
     n = n if isinstance(n, int) else n[-1]
     axis = check_axis(dim if isinstance(dim, int) else dim[-1], half.ndim)
     count = half.shape[axis]

@@ -115,7 +115,7 @@ def fmax_one(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(self == other, 0.5, logical_or(self > other, isnan(other)).to(grad.dtype))
     """
     self, other = plain(self), plain(other)
-    return _share(grad, self > other, self < other, self, other)
+    return _split_ties(grad, self > other, self < other, self, other)
 
 
 def fmin_one(grad: Any, self: Any, other: Any) -> Any:
@@ -124,10 +124,10 @@ def fmin_one(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(self == other, 0.5, logical_or(self < other, isnan(other)).to(grad.dtype))
     """
     self, other = plain(self), plain(other)
-    return _share(grad, self < other, self > other, self, other)
+    return _split_ties(grad, self < other, self > other, self, other)
 
 
-def _share(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
+def _split_ties(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
     if (chosen | lost).all():
         if isinstance(grad, np.ndarray):
             return kernels.keep(grad, chosen)
@@ -154,7 +154,7 @@ def inside(x: Any, low: Any, high: Any) -> Any:
     math: x <= high if low is None else x >= low if high is None else logical_and(x >= low, x <=
         high)
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     if low is None:
         return x <= high
     return x >= low if high is None else (x >= low) & (x <= high)
@@ -165,7 +165,7 @@ def below(x: Any, low: Any, high: Any) -> Any:
 
     math: logical_and(x < low, low <= high) if high is not None else x < low
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     return x < low if high is None else (x < low) & (low < high)
 
 
@@ -176,12 +176,12 @@ def above(x: Any, low: Any, high: Any) -> Any:
 
     math: x > high if low is None else logical_and(x != high, maximum(x, low) >= high)
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     if low is None:
         return x > high
     crossed = low >= high
     return (x > high) | (crossed & (x < low) if np.any(crossed) else crossed)
 
 
-def _bound(bound: Any) -> Any:
+def _read_bound(bound: Any) -> Any:
     return bound if bound is None or isinstance(bound, int | float | np.generic) else plain(bound)

@@ -39,9 +39,9 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
     if other.ndim == 2:
         if len(shape) == 2:
             return grad @ other.T
-        return (_stacked(grad) @ other.T).reshape(shape)
+        return (_below_each_other(grad) @ other.T).reshape(shape)
     if len(shape) == 2:  # sum over the stack: its matrices side by side
-        return _side_by_side(grad) @ _stacked(other.mT)
+        return _side_by_side(grad) @ _below_each_other(other.mT)
     return sum_to(either(stacked_product, matmul, grad, other.mT), shape)
 
 
@@ -60,11 +60,11 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
     if len(shape) == 1:
         if self.ndim == 2:
             return self.T @ grad
-        return _stacked(self).T @ grad.reshape((-1,))
+        return _below_each_other(self).T @ grad.reshape((-1,))
     if len(shape) == 2:  # sum over the stack: its matrices below each other
         if self.ndim == 2:
             return self.T @ grad
-        return _stacked(self).T @ _stacked(grad)
+        return _below_each_other(self).T @ _below_each_other(grad)
     return sum_to(either(stacked_product, matmul, self.mT, grad), shape)
 
 
@@ -75,7 +75,7 @@ def _side_by_side(stack: Any) -> Any:
     return rows.reshape((stack.shape[-2], math.prod(rows.shape[1:])))
 
 
-def _stacked(stack: Any) -> Any:
+def _below_each_other(stack: Any) -> Any:
     """Matrices (..., m, n) below each other, as one of n columns."""
     return stack.reshape((math.prod(stack.shape[:-1]), stack.shape[-1]))
 
@@ -101,7 +101,7 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
         return gradient if len(shape) == 1 else gradient.T
     if input.ndim == 2:
         return grad.T @ conj(input)
-    return _stacked(grad).T @ _stacked(conj(input))
+    return _below_each_other(grad).T @ _below_each_other(conj(input))
 
 
 def eye(shape: Shape, dtype: Any) -> np.ndarray:

@@ -95,14 +95,14 @@ def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
             sums = sums / self.conj()
         return restore(sums, self.shape, dtype)
     x = axis_last(self, axis).conj()
-    before, factors = _shifted(x)
+    before, factors = _shift_products(x)
     # Read from the end, s is a running sum whose terms are multiplied on the way.
     terms = from_end(axis_last(grad, axis), grad.ndim - 1)
     sums = from_end(recurrence(from_end(factors, grad.ndim - 1), terms), grad.ndim - 1)
     return restore(axis_last(before * sums, axis), self.shape, dtype)
 
 
-def _shifted(x: Any) -> tuple[Any, Any]:
+def _shift_products(x: Any) -> tuple[Any, Any]:
     """For each element the product of those before it, and the element after it (1 at the end)."""
     one = np.ones_like(x[..., :1])
     before = np.cumprod(np.concatenate([one, x[..., :-1]], axis=-1), axis=-1)
@@ -143,5 +143,5 @@ def running_product_tangent(self_t: Any, self: Any, result: Any, dim: int, dtype
     if plain(self).all():
         return result * np.cumsum(self_t / self, axis)
     x = axis_last(self, axis)
-    before, _ = _shifted(x)
+    before, _ = _shift_products(x)
     return axis_last(recurrence(x, before * axis_last(self_t, axis)), axis)

@@ -53,7 +53,7 @@ def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
     return axis_last(out, axis)
 
 
-def _difference(a: Any, b: Any) -> Any:
+def _exp_of_difference(a: Any, b: Any) -> Any:
     """exp(a - b), and 0 where both are -inf."""
     empty = np.isneginf(plain(a).real)
     if empty.any():
@@ -64,7 +64,7 @@ def _difference(a: Any, b: Any) -> Any:
 def _log_parts(self: Any, result: Any, axis: int) -> tuple[Any, Any]:
     """exp(x_i - y_i), and exp(y_i - y_{i+1}) for all but the last."""
     x, y = axis_last(self, axis), axis_last(result, axis)
-    return _difference(x, y), _difference(y[..., :-1], y[..., 1:])
+    return _exp_of_difference(x, y), _exp_of_difference(y[..., :-1], y[..., 1:])
 
 
 def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
@@ -133,13 +133,13 @@ def quantile_tangents(
 
     math: quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
     """
-    low_t, high_t = _picked(self_t, below), _picked(self_t, above)
+    low_t, high_t = _take_last(self_t, below), _take_last(self_t, above)
     weight_t = q_t.reshape((*q_t.shape, *(1,) * (steps.ndim - q_t.ndim))) * steps
     values_t = low_t + weight * (high_t - low_t) + weight_t * (high - low)
     return values_t, low_t, high_t, weight_t, None, None, None
 
 
-def _picked(x: Any, places: Any) -> Any:
+def _take_last(x: Any, places: Any) -> Any:
     """The elements at `places` of the last dimension, which may have dimensions before it."""
     shape = plain(places).shape
     n = x.shape[-1]
@@ -190,12 +190,12 @@ def gradients_self(
     found: Any = None
     for number, (axis, step) in enumerate(zip(axes, steps, strict=True)):
         if number in grads:
-            part = _slope_self(grads[number], axis, step, edge_order)
+            part = _stencil_adjoint(grads[number], axis, step, edge_order)
             found = part if found is None else found + part
     return restore(found, shape, dtype)
 
 
-def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
+def _stencil_adjoint(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     g = axis_last(grad, axis)
     n = g.shape[-1]
     before, here, after, first, last = gradient_weights(g.dtype, n, step, edge_order)
@@ -215,12 +215,12 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     return axis_last(total, axis)
 
 
-def _centred(self: Any) -> Any:
+def _center(self: Any) -> Any:
     x = self.reshape((1, -1)) if self.ndim < 2 else self
     return x - np.sum(x, axis=1, keepdims=True) / max(x.shape[1], 1)
 
 
-def _square(grad: Any) -> Any:
+def _add_adjoint(grad: Any) -> Any:
     """grad + its conjugate transpose, as a matrix."""
     matrix = grad.reshape((1, 1)) if grad.ndim == 0 else grad
     return matrix + np.swapaxes(matrix, 0, 1).conj()
@@ -235,9 +235,9 @@ def covariance_self(grad: Any, self: Any, correction: Any) -> Any:
         grad.reshape((-1, d.shape[0])); d = x - x.mean(1, True); x = self.reshape((1, -1)) if
         self.ndim < 2 else self
     """
-    d = _centred(self)
+    d = _center(self)
     freedom = max(d.shape[1] - correction, 0)
-    slope = np.matmul(_square(grad), d) * (1 / freedom if freedom else np.inf)
+    slope = np.matmul(_add_adjoint(grad), d) * (1 / freedom if freedom else np.inf)
     return slope.reshape(self.shape)
 
 
@@ -251,11 +251,11 @@ def correlation_self(grad: Any, self: Any) -> Any:
         d.conj()).sum(1, True)); d = x - x.mean(1, True); x = self.reshape((1, -1)) if self.ndim <
         2 else self
     """
-    d = _centred(self)
+    d = _center(self)
     squares = np.sum((d * d.conj()).real, axis=1, keepdims=True)
     norm = np.sqrt(squares)
     z = d / norm
-    pull = np.matmul(_square(grad), z)
+    pull = np.matmul(_add_adjoint(grad), z)
     along = np.sum((z.conj() * pull).real, axis=1, keepdims=True)
     return ((pull - z * along) / norm).reshape(self.shape)
 
@@ -269,13 +269,13 @@ def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float
         self.transpose(0, dim).reshape((self.shape[dim], -1)); g = grad.transpose(0,
         dim).reshape((self.shape[dim], -1))
     """
-    size, scale, slope = _scale(self, p, dim, maxnorm)
+    size, scale, slope = _norm_scale(self, p, dim, maxnorm)
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)
     return grad * scale + along * slope * slope_of_norm(self, size, p)
 
 
-def _scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
+def _norm_scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
     """The norms of the slices, the factors that follow, and their derivatives by the norms."""
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     if isinstance(self, np.ndarray):

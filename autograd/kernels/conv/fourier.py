@@ -42,7 +42,7 @@ def transform(name: str, x: np.ndarray, n: int | None, dim: int, norm: str | Non
         raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     axis = check_axis(dim, x.ndim)
     if name in _OF_REAL and x.dtype.kind == "c":
-        raise _complex_refused(name, "real", x)
+        raise _complex_error(name, "real", x)
     n = _length(x.shape[axis], name) if n is None else index(n)
     _check_length(n)
     _check_norm(norm)
@@ -63,7 +63,7 @@ def transform_nd(
     `dim` do not fit each other or `x`.
     """
     if name in _OF_REAL and x.dtype.kind == "c":
-        raise _complex_refused(f"{name}n", "real-valued", x)
+        raise _complex_error(f"{name}n", "real-valued", x)
     sizes, axes = geometry(x.shape, s, dim, name)
     _check_norm(norm)
     x = floating(x)
@@ -159,9 +159,9 @@ def geometry(
     Raises IndexError for a dimension that is not there, RuntimeError for one that is named twice,
     for lengths that do not fit them, and for a length below 1.
     """
-    given = None if s is None else _ints(s)
+    given = None if s is None else _read_ints(s)
     if dim is not None:
-        dims = _ints(dim)
+        dims = _read_ints(dim)
         if not len(shape) and dims:
             raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")
         axes = [check_axis(each, len(shape)) for each in dims]
@@ -189,7 +189,7 @@ def geometry(
     return sizes, axes
 
 
-def _ints(values: Sequence[int] | int) -> list[int]:
+def _read_ints(values: Sequence[int] | int) -> list[int]:
     return [index(each) for each in (values if isinstance(values, list | tuple) else (values,))]
 
 
@@ -210,7 +210,7 @@ def _check_norm(norm: str | None) -> None:
         )
 
 
-def _complex_refused(name: str, what: str, x: np.ndarray) -> RuntimeError:
+def _complex_error(name: str, what: str, x: np.ndarray) -> RuntimeError:
     dtype = _TORCH_NAMES.get(x.dtype.str[1:], str(x.dtype))
     return RuntimeError(f"{name} expects a {what} input tensor, but got {dtype}")
 
@@ -227,16 +227,16 @@ def fftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     found = _frequency_dtype("fftfreq", n, dtype)
     count = np.arange(n, dtype=np.float64)
     count[(n + 1) // 2 :] -= n
-    return _over(count, n, d).astype(found)
+    return _divide_by_span(count, n, d).astype(found)
 
 
 def rfftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     """The frequencies of the elements of rfft, which are not negative."""
     found = _frequency_dtype("rfftfreq", n, dtype)
-    return _over(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)
+    return _divide_by_span(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)
 
 
-def _over(count: np.ndarray, n: int, d: float) -> np.ndarray:
+def _divide_by_span(count: np.ndarray, n: int, d: float) -> np.ndarray:
     """`count` / (n d); infinite or nan, as PyTorch's, where that is 0."""
     with np.errstate(divide="ignore", invalid="ignore"):
         return count / (np.float64(n) * d)

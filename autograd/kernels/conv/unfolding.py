@@ -24,7 +24,7 @@ def nn_functional_unfold(
     do not fit; so does `fold`.
     """
     d = 2
-    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    kernel, dilation, padding, stride = _read_arguments(kernel, dilation, padding, stride)
     if x.ndim not in (d + 1, d + 2) or 0 in x.shape[x.ndim - d - 1 :]:
         raise RuntimeError(
             "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero "
@@ -33,7 +33,7 @@ def nn_functional_unfold(
     if x.ndim == d + 1:
         return nn_functional_unfold(x[None], kernel, dilation, padding, stride)[0]
     size = x.shape[2:]
-    count = _count(size, kernel, dilation, padding, stride)
+    count = _count_windows(size, kernel, dilation, padding, stride)
     if min(count) < 1:
         raise RuntimeError(
             f"Given input with spatial size {size}, kernel_size={kernel}, dilation={dilation}, "
@@ -54,8 +54,8 @@ def fold(
     columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
 ) -> np.ndarray:
     """The sums of columns, as `nn_functional_unfold` gives them, at each element of images."""
-    size = _pair("output_size", size)
-    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    size = _read_pair("output_size", size)
+    kernel, dilation, padding, stride = _read_arguments(kernel, dilation, padding, stride)
     if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
         raise RuntimeError(
             "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size and "
@@ -70,7 +70,7 @@ def fold(
             "Expected size of input's dimension 1 to be divisible by the product of kernel_size, "
             f"but got input.size(1)={rows} and kernel_size={kernel}."
         )
-    count = _count(size, kernel, dilation, padding, stride)
+    count = _count_windows(size, kernel, dilation, padding, stride)
     if min(count) < 1 or math.prod(count) != blocks:
         raise RuntimeError(
             f"Given output_size={size}, kernel_size={kernel}, dilation={dilation}, "
@@ -91,14 +91,16 @@ def fold(
     return out[(slice(None), slice(None), *inside)]
 
 
-def _count(size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Sizes:
+def _count_windows(
+    size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes
+) -> Sizes:
     each = zip(size, kernel, dilation, padding, stride, strict=True)
     return tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
 
 
-def _checked(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:
+def _read_arguments(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:
     listed = {"kernel_size": kernel, "dilation": dilation, "padding": padding, "stride": stride}
-    found = tuple([_pair(name, given) for name, given in listed.items()])
+    found = tuple([_read_pair(name, given) for name, given in listed.items()])
     for name, given in zip(listed, found, strict=True):
         if min(given) < (name != "padding"):
             least = "non-negative" if name == "padding" else "greater than zero"
@@ -106,5 +108,5 @@ def _checked(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Siz
     return found
 
 
-def _pair(name: str, given: Any) -> Sizes:
+def _read_pair(name: str, given: Any) -> Sizes:
     return numbers_of(given, 2, f"It is expected {name} equals to 1 or 2 numbers, but got ")

@@ -178,7 +178,7 @@ def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim:
         x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
     )
     inverse = inverse.reshape(x.shape if dim is None else -1)
-    return _asked(values, inverse, counts, return_inverse, return_counts)
+    return _select_outputs(values, inverse, counts, return_inverse, return_counts)
 
 
 def unique_consecutive(
@@ -198,7 +198,7 @@ def unique_consecutive(
     first = np.flatnonzero(starts)
     counts = np.diff(np.append(first, len(rows)))
     inverse = (np.cumsum(starts) - 1).reshape(shape)
-    return _asked(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
+    return _select_outputs(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
 
 
 def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
@@ -208,7 +208,7 @@ def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
         )
 
 
-def _asked(
+def _select_outputs(
     values: np.ndarray,
     inverse: np.ndarray,
     counts: np.ndarray,

@@ -36,7 +36,7 @@ def _is_large(x: np.ndarray) -> bool:
     return min(x.shape[-2:]) >= _LARGE and x.size > 0 and bool(np.isfinite(x).all()) and has_scipy()
 
 
-def _alone(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
+def _limit_threads(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
     """Where matrices of so many rows at most are decomposed by that library in this thread only."""
     return blas.alone() if _LARGE <= max(x.shape[-2:]) <= rows else nullcontext()
 
@@ -44,7 +44,7 @@ def _alone(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]
 def by_blocks(x: np.ndarray) -> AbstractContextManager[None]:
     """Where SciPy's routines that multiply blocks are called with `x`, in this thread if it is
     small."""
-    return _alone(SCIPY, x, _BY_BLOCKS)
+    return _limit_threads(SCIPY, x, _BY_BLOCKS)
 
 
 @cache
@@ -62,17 +62,17 @@ def lapack_function(name: str, char: str, library: str = "lapack") -> Callable[.
     return function
 
 
-def _parts(found: Any) -> tuple[Any, ...]:
+def _as_tuple(found: Any) -> tuple[Any, ...]:
     return tuple(found) if isinstance(found, tuple) else (found,)
 
 
-def _each(function: Callable[[np.ndarray], Any], x: np.ndarray, rows: int) -> list[Any]:
+def _decompose_each(function: Callable[[np.ndarray], Any], x: np.ndarray, rows: int) -> list[Any]:
     """What `function`, by SciPy, returns for each matrix, in C's order, each part stacked."""
     batch = x.shape[:-2]
-    with _alone(SCIPY, x, rows):
+    with _limit_threads(SCIPY, x, rows):
         if not batch:
-            return [np.asarray(part, order="C") for part in _parts(function(x))]
-        each = [_parts(function(matrix)) for matrix in x.reshape((-1, *x.shape[-2:]))]
+            return [np.asarray(part, order="C") for part in _as_tuple(function(x))]
+        each = [_as_tuple(function(matrix)) for matrix in x.reshape((-1, *x.shape[-2:]))]
     found = zip(*each, strict=True)
     return [np.array(parts, order="C").reshape((*batch, *parts[0].shape)) for parts in found]
 
@@ -82,9 +82,9 @@ def _decompose(
 ) -> Any:
     """What by_numpy(x, *args) gives or, of large float32, by_scipy(matrix) of each matrix."""
     if x.dtype.char not in "fF" or not _is_large(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
+        with _limit_threads(NUMPY, x, _BY_COLUMNS):
             return by_numpy(x, *args)
-    found = _each(by_scipy, x, _BY_COLUMNS)
+    found = _decompose_each(by_scipy, x, _BY_COLUMNS)
     return found if len(found) > 1 else found[0]
 
 
@@ -107,7 +107,7 @@ def inv(x: np.ndarray) -> np.ndarray:
             raise np.linalg.LinAlgError("Singular matrix")
         return invert(factors, pivots, lwork=length, overwrite_lu=True)[0]
 
-    return _each(inverse, x, _BY_BLOCKS)[0]
+    return _decompose_each(inverse, x, _BY_BLOCKS)[0]
 
 
 def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
@@ -115,7 +115,9 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
     if not _is_large(x):
         return np.linalg.cholesky(x, upper=upper)
     factor = _scipy().cholesky
-    return _each(lambda matrix: factor(matrix.T, lower=upper, **_UNCHECKED).T, x, _BY_BLOCKS)[0]
+    return _decompose_each(
+        lambda matrix: factor(matrix.T, lower=upper, **_UNCHECKED).T, x, _BY_BLOCKS
+    )[0]
 
 
 def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -135,7 +137,7 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         sign = (diagonal / size).prod(dtype=np.result_type(x, np.float64)) * (-1) ** swaps
         return sign.astype(x.dtype), np.log(size).sum(dtype=np.float64).astype(size.dtype)
 
-    sign, logarithm = _each(parts, x, _BY_BLOCKS)
+    sign, logarithm = _decompose_each(parts, x, _BY_BLOCKS)
     return sign, logarithm
 
 

@@ -25,12 +25,12 @@ _TILE = 1 << 17  # elements that are gone through at once: what the second-level
 
 def cumsum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The sums of the elements up to each one."""
-    return _running(np.add, x, dim, dtype)
+    return _scan(np.add, x, dim, dtype)
 
 
 def cumprod(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The products of the elements up to each one."""
-    return _running(np.multiply, x, dim, dtype)
+    return _scan(np.multiply, x, dim, dtype)
 
 
 def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
@@ -43,7 +43,7 @@ def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     return result
 
 
-def _running(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+def _scan(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if dtype is None and x.dtype.kind in "biu":
         dtype = np.uint64 if x.dtype.kind == "u" else np.int64

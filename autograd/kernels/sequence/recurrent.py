@@ -333,7 +333,7 @@ def _alone(few: bool) -> AbstractContextManager[None]:
     return NUMPY.alone() if few else nullcontext()
 
 
-def _starts(sizes: Sequence[int]) -> list[int]:
+def _first_rows(sizes: Sequence[int]) -> list[int]:
     """The first row of each time."""
     found, start = [], 0
     for size in sizes:
@@ -365,7 +365,7 @@ def _in_sequences(
 ) -> None:
     """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
     count = max(sizes)
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
 
     def some(part: range) -> None:
@@ -408,7 +408,7 @@ def states_before(
 
     cat: joins a list of rows; of Tensors it may be another function than of arrays.
     """
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     parts = []
     for t, size in enumerate(sizes):
         before = t + 1 if reverse else t - 1
