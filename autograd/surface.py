@@ -18,7 +18,7 @@ from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
 from autograd.methods.repr import tensor_text
-from autograd.views.rebase import retire
+from autograd.views.rebase import swap_out
 from generated import methods
 
 __all__ = ["Surface", "install"]
@@ -56,7 +56,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         if not isinstance(value, Tensor):
             raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
         if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
-            retire(self)
+            swap_out(self)
         self._data = value._data
 
     conj = conversion.conj

@@ -1,4 +1,4 @@
-"""Tables of somebody's own: packages built from them, and tables loaded into memory.
+"""User-defined tables: packages built from them, and tables loaded into memory.
 
 A package that ``python -m codegen build`` wrote registers its rows when it is imported. An
 installed one that states an entry point of the group ``autograd.tables`` (``my_ops = "my_ops"``)

@@ -108,7 +108,7 @@ def loads(
     a table without rows is too.
 
     helpers, composites: what formulas may call, and what composites and `vmap` may, if not the
-    same. base: the rows of the built-in table, for a table of somebody's own, whose formulas may
+    same. base: the rows of the built-in table, for a user-defined table, whose formulas may
     call them and whose names must not clash with theirs. no_kernel: the hint for a kernel that is
     not there. memory: what the last run found out about the rows of this very table.
     """
@@ -181,7 +181,7 @@ def loads(
 
 
 def _in_own_words(problem: Problem) -> Problem:
-    """A problem of a table of somebody's own, who has kernels but no folders of ours."""
+    """A problem of a user-defined table, which has kernels but no folders of ours."""
     hint = problem.hint and _FOLDERS.sub("a kernel", problem.hint)
     return replace(problem, hint=hint)
 

@@ -17,13 +17,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 __all__ = [
-    "Form", "broadcast_prefix", "broadcast_to_form", "difference", "flatten", "map_leaves",
+    "TreeDef", "broadcast_prefix", "broadcast_to_form", "difference", "flatten", "map_leaves",
     "places", "unflatten",
 ]  # fmt: skip
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Form:
+class TreeDef:
     """What is left of a tree without its leaves; two trees of one structure have equal forms.
 
     kind     type of the container; None stands for a leaf
@@ -35,7 +35,7 @@ class Form:
 
     kind: Any
     keys: tuple[Any, ...] | None = None
-    children: tuple[Form, ...] = ()
+    children: tuple[TreeDef, ...] = ()
     extra: Any = None
     order: tuple[Any, ...] | None = dataclasses.field(default=None, compare=False)
 
@@ -59,27 +59,27 @@ class Form:
         return f"{self.kind.__name__}({', '.join(items)})"
 
 
-_LEAF = Form(None)
+_LEAF = TreeDef(None)
 _NONE = type(None)
-_EMPTY = Form(_NONE)
+_EMPTY = TreeDef(_NONE)
 
 
-def flatten(tree: Any) -> tuple[list[Any], Form]:
+def flatten(tree: Any) -> tuple[list[Any], TreeDef]:
     """The leaves of `tree` from left to right, and its form."""
     leaves: list[Any] = []
     return leaves, _walk(tree, leaves)
 
 
-def _walk(tree: Any, leaves: list[Any]) -> Form:
+def _walk(tree: Any, leaves: list[Any]) -> TreeDef:
     kind = tree.__class__
     if _is_leaf(kind):
         leaves.append(tree)
         return _LEAF
     if kind is tuple or kind is list:
-        return Form(kind, None, tuple([_walk(each, leaves) for each in tree]))
+        return TreeDef(kind, None, tuple([_walk(each, leaves) for each in tree]))
     top, items = _opened(tree)
     children = tuple([_walk(each, leaves) for each in items])
-    return Form(top.kind, top.keys, children, top.extra, top.order)
+    return TreeDef(top.kind, top.keys, children, top.extra, top.order)
 
 
 @lru_cache(maxsize=1024)
@@ -90,21 +90,21 @@ def _is_leaf(kind: type) -> bool:
     return not dataclasses.is_dataclass(kind)
 
 
-def _opened(tree: Any) -> tuple[Form, Sequence[Any]]:
+def _opened(tree: Any) -> tuple[TreeDef, Sequence[Any]]:
     """The form of a container, as if its items were leaves, and the items."""
     if isinstance(tree, list | tuple):
-        return Form(type(tree), None, (_LEAF,) * len(tree)), tree
+        return TreeDef(type(tree), None, (_LEAF,) * len(tree)), tree
     if isinstance(tree, dict):
         keys = _sorted(tree)
         factory = tree.default_factory if isinstance(tree, defaultdict) else None
-        form = Form(type(tree), keys, (_LEAF,) * len(keys), factory, tuple(tree))
+        form = TreeDef(type(tree), keys, (_LEAF,) * len(keys), factory, tuple(tree))
         return form, [tree[key] for key in keys]
     if tree is None:
         return _EMPTY, ()
     if dataclasses.is_dataclass(tree) and not isinstance(tree, type):
         names, static = _fields(type(tree))
         extra = tuple([(name, getattr(tree, name)) for name in static])
-        form = Form(type(tree), names, (_LEAF,) * len(names), extra)
+        form = TreeDef(type(tree), names, (_LEAF,) * len(names), extra)
         return form, [getattr(tree, name) for name in names]
     return _LEAF, ()
 
@@ -130,12 +130,12 @@ def _fields(kind: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(each.name for each in taken if each.name not in static), tuple(static)
 
 
-def unflatten(form: Form, leaves: Iterable[Any]) -> Any:
+def unflatten(form: TreeDef, leaves: Iterable[Any]) -> Any:
     """The tree of this form with these leaves. A dataclass is made by its ``__init__``."""
     return _build(form, iter(leaves))
 
 
-def _build(form: Form, leaves: Iterator[Any]) -> Any:
+def _build(form: TreeDef, leaves: Iterator[Any]) -> Any:
     kind = form.kind
     if kind is None:
         return next(leaves)
@@ -157,7 +157,7 @@ def map_leaves(function: Callable[[Any], Any], tree: Any) -> Any:
     return unflatten(form, map(function, leaves))
 
 
-def places(form: Form, start: str = "") -> Iterator[str]:
+def places(form: TreeDef, start: str = "") -> Iterator[str]:
     """Where each leaf is, as one would write it: ``[0]['weight']``, ``[1].scale``."""
     if form.kind is None:
         yield start
@@ -165,14 +165,14 @@ def places(form: Form, start: str = "") -> Iterator[str]:
         yield from places(child, start + _step(form, i))
 
 
-def _step(form: Form, i: int) -> str:
+def _step(form: TreeDef, i: int) -> str:
     if form.keys is None:
         names = getattr(form.kind, "_fields", None)
         return f"[{i}]" if names is None else f".{names[i]}"
     return f"[{form.keys[i]!r}]" if issubclass(form.kind, dict) else f".{form.keys[i]}"
 
 
-def difference(form: Form, other: Form, start: str = "") -> str | None:
+def difference(form: TreeDef, other: TreeDef, start: str = "") -> str | None:
     """The first place at which two forms differ, and how, as ``at [0]['a']: a leaf and None``; None
     if they are equal."""
     if form == other:
@@ -188,11 +188,11 @@ def difference(form: Form, other: Form, start: str = "") -> str | None:
     return f"at {start or 'the top'}: {_described(form)} and {_described(other)}"
 
 
-def _here(form: Form) -> Any:
+def _here(form: TreeDef) -> Any:
     return form.kind, form.keys, len(form.children)
 
 
-def _described(form: Form) -> str:
+def _described(form: TreeDef) -> str:
     if form.kind is None:
         return "a leaf"
     if form.kind is _NONE:
@@ -213,14 +213,14 @@ def broadcast_prefix(prefix: Any, tree: Any, name: str = "prefix") -> list[Any]:
     return broadcast_to_form(prefix, flatten(tree)[1], name)
 
 
-def broadcast_to_form(prefix: Any, form: Form, name: str = "prefix") -> list[Any]:
+def broadcast_to_form(prefix: Any, form: TreeDef, name: str = "prefix") -> list[Any]:
     """The same for a tree of this form."""
     found: list[Any] = []
     _spread(prefix, form, name, found)
     return found
 
 
-def _spread(prefix: Any, form: Form, place: str, found: list[Any]) -> None:
+def _spread(prefix: Any, form: TreeDef, place: str, found: list[Any]) -> None:
     if prefix is None or _is_leaf(prefix.__class__):
         found.extend([prefix] * form.count)
         return

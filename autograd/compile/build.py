@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.base.grad_mode import _set, enable_grad
 from autograd.base.locks import Shared
-from autograd.base.pytree import Form, flatten, unflatten
+from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
 from autograd.compile.lowering.split import parts, split
@@ -51,7 +51,7 @@ Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
 
 
-def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
+def assembler(form: TreeDef, plan: Sequence[tuple[str, Any]]) -> Assemble:
     """What puts a result of this form together from the tensors of the program, the leaves of the
     arguments and captured tensors.
 
@@ -67,7 +67,7 @@ def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
 
     leaves = iter([bound(i) if kind == "static" else f"{_NAMES[kind]}[{i}]" for kind, i in plan])
 
-    def text(part: Form) -> str:
+    def text(part: TreeDef) -> str:
         if part.kind is None:
             return next(leaves)
         items = [text(child) for child in part.children]
@@ -75,7 +75,9 @@ def assembler(form: Form, plan: Sequence[tuple[str, Any]]) -> Assemble:
             return f"({''.join(f'{item}, ' for item in items)})"
         if part.kind is list:
             return f"[{', '.join(items)}]"
-        shallow = Form(part.kind, part.keys, (Form(None),) * len(items), part.extra, part.order)
+        shallow = TreeDef(
+            part.kind, part.keys, (TreeDef(None),) * len(items), part.extra, part.order
+        )
         return f"unflatten({bound(shallow)}, [{', '.join(items)}])"
 
     assemble: Assemble = eval(f"lambda tensors, leaves, captured: {text(form)}", scope)

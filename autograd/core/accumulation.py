@@ -11,11 +11,11 @@ from __future__ import annotations
 from heapq import heappush
 from typing import Any
 
-from autograd.core.gradient_buffers import accumulate, matching
+from autograd.core.gradient_buffers import accumulate, as_like
 from autograd.core.node import Node, accumulate_grad_of
 from autograd.core.tensor import Tensor
 
-__all__ = ["Leaves", "finish", "hooked"]
+__all__ = ["Leaves", "accumulate_at_leaf", "run_tensor_hooks"]
 
 _FIRST = -(1 << 62)  # before the stamp of any node
 
@@ -67,13 +67,13 @@ class Leaves(dict[Any, Any]):
         super().__setitem__(leaf, g)
 
 
-def hooked(leaf: Tensor, g: Any) -> Any:
+def run_tensor_hooks(leaf: Tensor, g: Any) -> Any:
     """`g`, the complete gradient of `leaf`, after the hooks of the tensor."""
     hooks = getattr(leaf, "_hooks", None)
-    return hooks.on_arrival(matching(g, leaf._data)) if hooks else g
+    return hooks.on_arrival(as_like(g, leaf._data)) if hooks else g
 
 
-def finish(leaf: Tensor, g: Any) -> None:
+def accumulate_at_leaf(leaf: Tensor, g: Any) -> None:
     """Adds `g`, its complete gradient, to the ``.grad`` of `leaf`, and runs its hooks around it."""
     hooks = getattr(leaf, "_hooks", None)
     box = [g]  # no name here may refer to the gradient: else `accumulate` has to copy it
@@ -82,7 +82,7 @@ def finish(leaf: Tensor, g: Any) -> None:
         accumulate(leaf, box.pop())
         return
     recorded = isinstance(box[0], Tensor)
-    box.append(hooks.before(hooks.on_arrival(matching(box.pop(), leaf._data))))
+    box.append(hooks.before(hooks.on_arrival(as_like(box.pop(), leaf._data))))
     shown = hooks.outputs(box[0])
     if box[0] is not None:
         accumulate(leaf, box.pop())

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 __all__ = [
     "Step",
     "View",
-    "enter",
+    "register_view",
     "live_views",
     "move_identity",
     "overlap",
     "replay",
-    "shows",
+    "shares_memory",
     "steps_to",
     "track_view",
     "track_views",
@@ -123,7 +123,7 @@ def live_views(root: Tensor, near: np.ndarray | None = None) -> Iterator[Tensor]
             yield view
 
 
-def shows(view: np.ndarray, array: np.ndarray) -> bool:
+def shares_memory(view: np.ndarray, array: np.ndarray) -> bool:
     """Whether `view`, which was made of `array`, shows its memory and is no copy."""
     if view is array:
         return True
@@ -141,21 +141,21 @@ def track_view(view: Tensor, of: Tensor, op: Operation, *args: Any) -> None:
     array, data = of._data, view._data
     base = data.base
     if base is None or (base is not array and base is not array.base):
-        if not shows(data, array):
+        if not shares_memory(data, array):
             return
         if data is array:  # an array that owns its memory is no view's (see autograd.views.inplace)
             view._data = array.view()
-    enter(view, of, (op, args, None))
+    register_view(view, of, (op, args, None))
 
 
 def track_views(views: Sequence[Tensor], of: Tensor, op: Operation, *args: Any) -> None:
     """The same for several views that were made at once."""
     for i, view in enumerate(views):
-        if shows(view._data, of._data):
-            enter(view, of, (op, args, i), "many")
+        if shares_memory(view._data, of._data):
+            register_view(view, of, (op, args, i), "many")
 
 
-def enter(view: Tensor, of: Tensor, step: Step, origin: str | None = None) -> None:
+def register_view(view: Tensor, of: Tensor, step: Step, origin: str | None = None) -> None:
     """Note that `view` is a view of the tensor `of`."""
     if MODE.altered and not is_grad_enabled():
         origin = "both" if origin else "no_grad"

@@ -17,16 +17,16 @@ import numpy as np
 from autograd.base.grad_mode import MODE, _set
 from autograd.base.ops import batches
 from autograd.core import version_counter as clock
-from autograd.core.accumulation import Leaves, finish, hooked
+from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.core.engine_steps import Pass, check_saved, deliver
-from autograd.core.gradient_buffers import LARGE, accumulate, add, matching, own
+from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, owned_copy
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
-from autograd.core.released import Freed
+from autograd.core.released import Released
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 
@@ -75,7 +75,7 @@ def run_backward(
     inputs: Inputs | None,
 ) -> None:
     """What `backward` and `Tensor.backward` do, see there. Their caller is the pass's caller: it is
-    so many frames up from `_run` as `Freed` takes it to be."""
+    so many frames up from `_run` as `Released` takes it to be."""
     roots = tensor_list("backward", "tensors", tensors)
     if MODE.batches:
         batches.check_no_samples(roots, grad_tensors)
@@ -94,7 +94,7 @@ def run_backward(
     leaves = _run(edges, grads, retain_graph, create_graph, targets, True)
     for leaf in list(leaves):
         if getattr(leaf, "_hooks", None):
-            finish(leaf, leaves.pop(leaf))
+            accumulate_at_leaf(leaf, leaves.pop(leaf))
         elif leaf.__class__ is not tuple:  # what is captured at a node
             accumulate(leaf, leaves.pop(leaf))
 
@@ -240,7 +240,7 @@ def _show_leftovers(found: dict[Any, Any]) -> None:
     done = found.done if isinstance(found, Leaves) else ()
     for leaf in list(found):
         if leaf not in done and getattr(leaf, "_hooks", None):
-            dict.__setitem__(found, leaf, hooked(leaf, found.pop(leaf)))
+            dict.__setitem__(found, leaf, run_tensor_hooks(leaf, found.pop(leaf)))
 
 
 def _as_result(g: Any, target: Any) -> Tensor | None:
@@ -248,8 +248,8 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
     if g is None:
         return None
     if target is not None:
-        g = matching(g, target)
-    return g if isinstance(g, Tensor) else from_array(own(g))
+        g = as_like(g, target)
+    return g if isinstance(g, Tensor) else from_array(owned_copy(g))
 
 
 def _on_tensors(node: Node, saved: Any, g: Any, needs: Any) -> Any:
@@ -281,7 +281,7 @@ def _run(
     evaluate: Evaluator | None = _on_tensors if on_tensors else None  # None: by `on_arrays`
     if RUNS.all:
         evaluate = observed_evaluator(evaluate)
-    freed = None if retain_graph else Freed()
+    freed = None if retain_graph else Released()
     nothing: tuple[()] = ()
     captures = None if targets is None else Captures(roots, targets)
     if WATCHED and (watched := watched_leaves()):

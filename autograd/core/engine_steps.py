@@ -10,7 +10,7 @@ from typing import Any
 
 from autograd.base.grad_mode import _set
 from autograd.core import version_counter as clock
-from autograd.core.accumulation import finish, hooked
+from autograd.core.accumulation import accumulate_at_leaf, run_tensor_hooks
 from autograd.core.node import Node, Output
 from autograd.core.reachability import Captures
 from autograd.core.released import refuse_freed
@@ -137,9 +137,9 @@ class Pass:
         leaf = node._leaf
         assert leaf is not None
         if self.accumulates:
-            finish(leaf, self.pending.pop(node))
+            accumulate_at_leaf(leaf, self.pending.pop(node))
         else:
-            self.leaves.captured(leaf, hooked(leaf, self.pending.pop(node)))
+            self.leaves.captured(leaf, run_tensor_hooks(leaf, self.pending.pop(node)))
 
     def _run(self, node: Node) -> None:
         hooks = node.hooks

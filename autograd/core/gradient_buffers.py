@@ -18,7 +18,7 @@ from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import LARGE_GRAD, watch
 
-__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "matching", "own"]
+__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "as_like", "owned_copy"]
 
 LARGE = 1 << 16
 """Buffers of this size and more (bytes) are worth adding to in place."""
@@ -102,7 +102,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
                 tensor._grad = g.clone() if old is None else old + g
         elif old is None:
             made = Tensor()
-            made._data = array = own(g)
+            made._data = array = owned_copy(g)
             made._fn = made._grad = None
             tensor._grad = MODE.mark(made) if MODE.marks else made
             if array.nbytes >= LARGE_GRAD:
@@ -110,7 +110,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
         elif old._fn is None and (array := old._data).flags.writeable:
             np.add(array, g, out=array)
             if array.base is None and getrefcount(array) <= clock.ALONE:
-                clock.counted(old)
+                clock.count_private_write(old)
             else:
                 clock.record_write(array)
         else:
@@ -127,7 +127,7 @@ def accumulate_anew(tensor: Tensor, g: Any) -> None:
         accumulate(tensor, g)
 
 
-def own(g: Any) -> np.ndarray:
+def owned_copy(g: Any) -> np.ndarray:
     """`g` if no one else refers to it (the callers' frames do) or to all of the array that it is a
     view of, else a contiguous copy."""
     if (
@@ -151,7 +151,7 @@ def _is_only_view(base: Any, size: int) -> bool:
     )
 
 
-def matching(g: Any, like: Any) -> Any:
+def as_like(g: Any, like: Any) -> Any:
     """`g` with the dtype and shape of `like`."""
     if g.dtype is not like.dtype or g.shape != like.shape:
         return restore(g, like.shape, like.dtype)

@@ -39,7 +39,7 @@ class Node:
 
     stamp   creation order, see `autograd.core.version_counter`; the engine runs the latest first
     edges   where the gradients of the differentiable inputs go
-    saved   arrays the formulas read; a `Freed` once a pass has freed them
+    saved   arrays the formulas read; a `Released` once a pass has freed them
     args    what else they read: shapes, dtypes, dimensions, flags
     restore None, or per edge the (shape, dtype) its gradient is brought back to
     hooks   None, or what is to be told of this node's gradient
@@ -309,7 +309,7 @@ class AccumulateGrad(Node):
         return above.register_on_leaf(self.variable, "pre", hook)
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        above.finish(self.variable, grad)
+        above.accumulate_at_leaf(self.variable, grad)
         return ()
 
     on_tensors = on_arrays

@@ -1,6 +1,6 @@
 """What nodes and hooks ask of what is built on them, as attributes of `autograd.base.ops.above`."""
 
-from autograd.core.accumulation import finish
+from autograd.core.accumulation import accumulate_at_leaf
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.gradient_buffers import accumulate_anew
 from autograd.core.hooks import hooks_of, register_on_leaf
@@ -12,7 +12,7 @@ __all__ = [
     "Tensor",
     "accumulate_anew",
     "attach",
-    "finish",
+    "accumulate_at_leaf",
     "from_array",
     "hooks_of",
     "raw_saved",

@@ -78,7 +78,7 @@ class TensorSubclass(Tensor):
         return from_array(self._data, LEAF)
 
     def zeros(self, shape: tuple[int, ...]) -> Tensor:
-        """Zeros of the dtype of this tensor, without history."""
+        """Zeros of this `shape` and the dtype of this tensor, without history."""
         return from_array(np.zeros(shape, self.dtype))
 
     # ---- tensors that are made of others ---------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from autograd.core.version_counter import _place
 
-__all__ = ["FREED", "Freed", "refuse_freed"]
+__all__ = ["FREED", "Released", "refuse_freed"]
 
 FREED = (
     "Trying to backward through the graph a second time (or directly access saved tensors after "
@@ -19,7 +19,7 @@ FREED = (
 )
 
 
-class Freed:
+class Released:
     """Where the pass that freed the values was started. False, as no values are.
 
     One is made for a pass, by the engine, and shared by all nodes that the pass frees.
@@ -47,7 +47,7 @@ class Freed:
 
 def refuse_freed(node: str, names: Sequence[str], saved: Any) -> NoReturn:
     """Raises the RuntimeError for the saved values of a node, called `names`, that are `saved` now:
-    a Freed, or None where it is not known who freed them."""
+    a Released, or None where it is not known who freed them."""
     values = ", ".join(f"{node}.{name}" for name in names) or f"what {node} had saved"
-    where = f" by the backward pass at {saved.place()}" if isinstance(saved, Freed) else ""
+    where = f" by the backward pass at {saved.place()}" if isinstance(saved, Released) else ""
     raise RuntimeError(f"{FREED} Freed{where}: {values}.")

@@ -43,10 +43,6 @@ class _Leaf:
 LEAF = _Leaf()
 """What stands in `Tensor._fn` for a leaf that requires grad."""
 
-DETACHED = 0.0
-"""What stands in `Tensor._state` of a detached tensor, whose array another one knows as well. It is
-a float so that writes can be counted there, too."""
-
 _MASKED = frozenset({"numpy.ma", "numpy.ma.core", "numpy.ma.extras"})
 
 _KNOWN_TO_ONE = clock.ALONE  # to one Tensor and one name, but no node that saved it
@@ -62,13 +58,15 @@ class Tensor(Surface):
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
     _alias of what it is a view, or its views (`autograd.core.aliases`; unset if it has none)
-    _state what a subclass without slots keeps; of a plain Tensor, how often it was written while
-           nobody else knew its memory (`autograd.core.version_counter.counted`; unset if never), as
-           a float if `detach` made it
+    _state what a subclass without slots keeps
+    _private_writes  how often it was written while nobody else knew its memory (unset if never):
+           `autograd.core.version_counter.count_private_write`
+    _detached  True if `detach` made it, so that another tensor knows its array (else unset)
     """
 
     __slots__ = (
-        *("__weakref__", "_accumulator", "_alias", "_data", "_fn", "_grad", "_hooks", "_state"),
+        *("__weakref__", "_accumulator", "_alias", "_data", "_detached", "_fn", "_grad", "_hooks"),
+        *("_private_writes", "_state"),
     )
 
     _data: np.ndarray
@@ -76,6 +74,8 @@ class Tensor(Surface):
     _grad: Tensor | None
     _hooks: LeafHooks
     _alias: Any
+    _detached: bool
+    _private_writes: int
     _state: Any
     _accumulator: weakref.ref[Any]
 
@@ -217,7 +217,7 @@ class Tensor(Surface):
             note_exit("detach()")
         self._settle_version()
         alias = from_array(self._data)
-        alias._state = DETACHED
+        alias._detached = True
         return alias
 
     def is_inference(self) -> bool:
@@ -253,7 +253,7 @@ class Tensor(Surface):
     def _settle_version(self) -> None:
         """Let all that show this tensor's memory know of the writes that were only counted."""
         view = view_of(self)
-        count = clock.uncounted(self if view is None else view.root)
+        count = clock.take_private_writes(self if view is None else view.root)
         if count:
             clock.add_version(self._data, count)
 
@@ -400,9 +400,9 @@ class Tensor(Surface):
             else:
                 check_array(self)
         array = self._data
-        known = _KNOWN_TO_ONE + (getattr(self, "_state", 0).__class__ is float)
+        known = _KNOWN_TO_ONE + getattr(self, "_detached", False)
         if getrefcount(array) > known and array.flags.writeable:
-            clock.exposed(array)
+            clock.note_escape(array)
         return array
 
     def cpu(self) -> Tensor:

@@ -24,16 +24,16 @@ from autograd.core.written_regions import Exposure, Regions
 
 __all__ = [
     "ALONE",
-    "Spoiled",
+    "StaleSave",
     "add_version",
-    "counted",
-    "exposed",
+    "count_private_write",
+    "note_escape",
     "last_write",
     "next_stamp",
     "record_write",
-    "uncounted",
+    "take_private_writes",
     "version",
-    "written",
+    "bump_version",
     "written_since",
 ]
 
@@ -64,7 +64,7 @@ class _Write(weakref.ref[Any]):
     exposed: list[Exposure] | None
 
 
-class Spoiled(NamedTuple):
+class StaleSave(NamedTuple):
     """A saved array that has been written: its version now, the one expected, and the place of the
     write as ``file:line``."""
 
@@ -144,28 +144,27 @@ def _outer(frame: Any) -> Any:
     return frame
 
 
-def counted(tensor: Any) -> None:
+def count_private_write(tensor: Any) -> None:
     """Note that the memory of `tensor`, which nobody else knows, has been written in place.
 
     That is so if getrefcount of its array is at most `ALONE`. Then no node has saved it and nobody
     will ask when and where it was written; the tensor itself keeps the number of such writes.
     """
     try:
-        tensor._state += 1
+        tensor._private_writes += 1
     except AttributeError:
-        tensor._state = 1
+        tensor._private_writes = 1
 
 
-def uncounted(tensor: Any) -> int:
-    """How many writes of `tensor` were only counted (see `counted`); now nobody counts them."""
-    count = getattr(tensor, "_state", 0)
-    if not count or count.__class__ not in (int, float):
-        return 0
-    tensor._state = count.__class__(0)
-    return int(count)
+def take_private_writes(tensor: Any) -> int:
+    """How many writes `count_private_write` has counted; the caller counts them from now on."""
+    count: int = getattr(tensor, "_private_writes", 0)
+    if count:
+        tensor._private_writes = 0
+    return count
 
 
-def written(tensor: Any) -> None:
+def bump_version(tensor: Any) -> None:
     """Note that the array of `tensor`, which owns its memory, has been written in place by the
     caller's caller.
 
@@ -176,7 +175,7 @@ def written(tensor: Any) -> None:
     write = _writes.get(id(array))
     if write is None:
         write = _watched(array)
-        write.count = uncounted(tensor)
+        write.count = take_private_writes(tensor)
     write.count += 1
     write.stamp = _noted(write)
     write.regions = None
@@ -226,7 +225,7 @@ def record_write(array: np.ndarray, depth: int = 2) -> None:
         write.regions.add(array, (stamp, frame.f_code, frame.f_lasti))
 
 
-def exposed(array: np.ndarray) -> None:
+def note_escape(array: np.ndarray) -> None:
     """Note that `array` is handed to somebody who may write into it without our knowledge.
 
     Nodes that saved its memory before can tell then whether it has been changed.
@@ -259,7 +258,7 @@ def add_version(array: np.ndarray, count: int) -> None:
     write.count += count
 
 
-def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:
+def written_since(array: np.ndarray, stamp: int) -> StaleSave | None:
     """The last write after `stamp` into memory that `array` shows, or None."""
     write = _writes.get(id(_owner(array)))
     if write is None or not array.size:
@@ -275,8 +274,8 @@ def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:
                 place = (
                     f"an unknown place, through the array handed out at {_place(*each.mark[1:])}"
                 )
-                return Spoiled(write.count + 1, str(write.count), place)
+                return StaleSave(write.count + 1, str(write.count), place)
         return None
     later = sum(each <= stamp for each in write.stamps or ())
     bound = "" if later < _REMEMBERED else "at most "
-    return Spoiled(write.count, f"{bound}{write.count - later}", place)
+    return StaleSave(write.count, f"{bound}{write.count - later}", place)

@@ -70,7 +70,8 @@ class WrapperTensor(TensorSubclass):
         self.unwrap(target).copy_(self.unwrap(result))
 
     def gradients(self, outputs: Any, inputs: Any, grad_outputs: Any, *options: bool) -> Any:
-        """The gradients of the values."""
+        """The gradients of the values of `outputs`, times those of `grad_outputs`, with respect to
+        those of `inputs`."""
         if not isinstance(grad_outputs, list | tuple):
             grad_outputs = [grad_outputs] * len(outputs)
         ys, xs, us = (self.unwrap(list(each)) for each in (outputs, inputs, grad_outputs))

@@ -19,7 +19,7 @@ def ctc_gradient(
     grad: Any, log_probs: Any, losses: Any, begun: Any, targets: Any, times: Any, lengths: Any,
     blank: int,
 ) -> Any:  # fmt: skip
-    """The gradient of the log-probabilities; see kernels.ctc_backward."""
+    """The gradient of the log-probabilities; see `kernels.ctc_backward`."""
     labels, at, long = [plain(each) for each in (targets, times, lengths)]
     if isinstance(grad, np.ndarray):
         return kernels.ctc_backward(grad, log_probs, losses, begun, labels, at, long, blank)

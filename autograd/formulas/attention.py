@@ -29,7 +29,7 @@ def attention_inputs(
     grad: Any, query: Any, key: Any, value: Any, bias: Any, result: Any, logs: Any, scale: float,
     causal: bool, needs: Any,
 ) -> tuple[Any, ...]:  # fmt: skip
-    """The gradients of query, key, value and bias; see kernels.attend_backward.
+    """The gradients of query, key, value and bias; see `kernels.attend_backward`.
 
     math: (s @ key * scale, mT(s) @ query * scale, mT(p) @ grad, s) where s = p * (grad @
         mT(value) - (grad * result).sum(-1, True)); p = tril(e) if causal else e; e = exp(query @

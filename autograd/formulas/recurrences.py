@@ -54,7 +54,7 @@ def lstm_inputs(
     weight: Any, projection: Any, result: Any, cells: Any, gates: Any, sizes: Sequence[int],
     reverse: bool, needs: Sequence[Any],
 ) -> Gradients:  # fmt: skip
-    """The gradients of input, hidden, cell, weight and projection; see kernels.lstm_sequence."""
+    """The gradients of input, hidden, cell, weight and projection; see `kernels.lstm_sequence`."""
     if isinstance(grad, np.ndarray):
         return kernels.lstm_sequence_backward(
             grad, grad_cells if given[1] else None, hidden, cell, weight, projection, result, cells,
@@ -93,7 +93,7 @@ def gru_inputs(
     grad: Any, input: Any, hidden: Any, weight: Any, bias: Any, result: Any, gates: Any,
     sizes: Sequence[int], reverse: bool, needs: Sequence[Any],
 ) -> Gradients:  # fmt: skip
-    """The gradients of input, hidden, weight and bias; see kernels.gru_sequence."""
+    """The gradients of input, hidden, weight and bias; see `kernels.gru_sequence`."""
     if isinstance(grad, np.ndarray):
         return kernels.gru_sequence_backward(
             grad, hidden, weight, result, gates, sizes, reverse, needs[3] is not None
@@ -123,7 +123,7 @@ def rnn_inputs(
     grad: Any, input: Any, hidden: Any, weight: Any, result: Any, activation: str,
     sizes: Sequence[int], reverse: bool, needs: Sequence[Any],
 ) -> Gradients:  # fmt: skip
-    """The gradients of input, hidden and weight; see kernels.rnn_sequence.
+    """The gradients of input, hidden and weight; see `kernels.rnn_sequence`.
 
     `input` is kept for the result alone, to compute it again where somebody has written into it.
     """

@@ -4,12 +4,12 @@ from autograd.func.jacobians import (
     hessian,
     hvp,
     jacfwd,
+    jacobian,
     jacrev,
     value_and_jacfwd,
     value_and_jacrev,
 )
 from autograd.func.modules import functional_call, stack_module_state
-from autograd.func.sparse import jacobian
 from autograd.func.transforms import grad, grad_and_value, jvp, linearize, value_and_grad, vjp
 from autograd.transforms.vmap import vmap
 

@@ -13,27 +13,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.grad_mode import enable_grad
-from autograd.core.engine import grad
+from autograd.core.protocol import on_parts
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
-from autograd.func.functional_checks import (
-    OUTPUTS,
-    as_tuple,
-    check_jacobian,
-    check_outputs,
-    check_strategy,
-    filled,
-    one_element,
-    vectors,
+from autograd.transforms.differentiation import check_mode, done, variable
+from autograd.transforms.jacobian import (
+    blocks_of_rows,
+    fill,
+    jacobian_by_columns,
+    pull,
+    push,
+    record,
 )
-from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.transforms.differentiation import check_mode, differentiated, done, on_parts, variable
-from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 
 Function = Callable[..., Any]
 Tensors = Tensor | tuple[Tensor, ...]
+
+_OUTPUTS = "outputs of the user-provided function"
 
 
 def jacobian(
@@ -63,8 +61,8 @@ def jacobian(
     if sparsity is not None:
         return _sparse("jacobian", func, inputs, sparsity)
     check_mode("jacobian")
-    check_strategy("strategy", strategy)
-    several, xs = as_tuple(inputs, "inputs", "jacobian")
+    _check_strategy("strategy", strategy)
+    several, xs = _as_tuple(inputs, "inputs", "jacobian")
     if strategy == "forward-mode":
         if strict:
             raise NotImplementedError(
@@ -72,7 +70,11 @@ def jacobian(
                 "not supported together. Please either set `strict=False` or "
                 '`strategy="reverse-mode"`.'
             )
-        several_outputs, found = _columns(func, xs, create_graph)
+        points = [variable(x, True) if create_graph else _given(x, False) for x in xs]
+        found, _, several_outputs, _ = jacobian_by_columns(
+            "jacobian", _run(func, "jacobian"), points
+        )
+        done(points)
     else:
         several_outputs, found = _rows(func, xs, create_graph, strict)
     found = tuple(tuple(_given(j, create_graph) for j in each) for each in found)
@@ -83,21 +85,17 @@ def jacobian(
 
 def _rows(func: Function, xs: Any, create_graph: bool, strict: bool) -> tuple[bool, Any]:
     """The Jacobians by reverse mode: of each output with respect to each input."""
-    with enable_grad():
-        variables, several, ys = _evaluated(func, xs, create_graph, "jacobian")
-        check_outputs(ys, strict)
-        if strict:
-            _check_dependence(ys, variables, create_graph)
-        found = []
-        for y in ys:  # each alone, so that what is independent of it has no history
+    variables, (ys, several, _) = record("jacobian", _run(func, "jacobian"), xs, create_graph)
+    _check_outputs(ys, strict)
+    if strict:
+        _check_dependence(ys, variables, create_graph)
+    found = []
+    for y in ys:  # each alone, so that what is independent of it has no history
 
-            def pull(units: Sequence[Tensor], y: Tensor = y) -> list[Tensor]:
-                gs = _gradients([y], variables, units, create_graph)
-                return [
-                    zero_like(x) if g is None else g for g, x in zip(gs, variables, strict=True)
-                ]
+        def pull_one(units: Sequence[Tensor], y: Tensor = y) -> list[Tensor]:
+            return fill(pull([y], variables, units, create_graph), variables)
 
-            found += blocks_of_rows(images(pull, [y]), [y], variables)
+        found += blocks_of_rows(pull_one, [y], variables)
     done(variables)
     return several, found
 
@@ -108,7 +106,7 @@ def _check_dependence(
     """Raises RuntimeError unless each output depends on each input, and with `create_graph` its
     gradient does so too."""
     for i, y in enumerate(ys):
-        for j, g in enumerate(_gradients([y], variables, [zero_like(y)], create_graph)):
+        for j, g in enumerate(pull([y], variables, [zero_like(y)], create_graph)):
             if g is None:
                 raise RuntimeError(
                     f"Output {i} of the user-provided function is independent of input {j}. This "
@@ -119,23 +117,6 @@ def _check_dependence(
                     "The jacobian of the user-provided function is independent of input "
                     f"{j}. This is not allowed in strict mode when create_graph=True."
                 )
-
-
-def _columns(func: Function, xs: Any, create_graph: bool) -> tuple[bool, Any]:
-    """The Jacobians by forward mode: of each output with respect to each input."""
-    points = _variables(xs, True) if create_graph else [_given(x, False) for x in xs]
-    known: Any = None
-
-    def push(units: Sequence[Tensor]) -> list[Tensor]:
-        nonlocal known
-        several, ys, pairs = _pushed(func, points, units, "jacobian")
-        known = several, ys
-        return [zero_like(y) if t is None else t for y, t in pairs]
-
-    columns = images(push, points)
-    done(points)
-    several, ys = known
-    return several, blocks_of_columns(columns, ys, points)
 
 
 def hessian(
@@ -158,21 +139,21 @@ def hessian(
     """
     if sparsity is not None:
         return _sparse("hessian", func, inputs, sparsity)
-    check_strategy("outer_jacobian_strategy", outer_jacobian_strategy)
-    several, xs = as_tuple(inputs, "inputs", "hessian")
+    _check_strategy("outer_jacobian_strategy", outer_jacobian_strategy)
+    several, xs = _as_tuple(inputs, "inputs", "hessian")
 
     def slope(*points: Tensor) -> Any:
         def scalar(*args: Tensor) -> Tensor:
             result = func(*args)
-            _, ys = as_tuple(result, OUTPUTS, "hessian")
-            check_outputs(ys, strict)
-            return one_element("hessian", result, ys)
+            _, ys = _as_tuple(result, _OUTPUTS, "hessian")
+            _check_outputs(ys, strict)
+            return _one_element("hessian", result, ys)
 
         found = jacobian(scalar, points, create_graph=True)
         found = tuple(
             j.reshape(x.shape) for j, x in zip(found, points, strict=True)
         )  # of an output of shape (1,) too
-        check_jacobian(found, strict)
+        _check_jacobian(found, strict)
         return found
 
     found = jacobian(slope, xs, create_graph, strict, vectorize, strategy=outer_jacobian_strategy)
@@ -193,13 +174,12 @@ def vjp(
     Tensor, RuntimeError for a `v` of other shapes and as `strict` says.
     """
     check_mode("vjp")
-    several, xs = as_tuple(inputs, "inputs", "vjp")
-    with enable_grad():
-        variables, several_outputs, ys = _evaluated(func, xs, create_graph, "vjp")
-        check_outputs(ys, strict)
-        vs = vectors(v, ys, several_outputs, "vjp", "user-provided function returns")
-        found = _gradients(ys, variables, vs, create_graph)
-        found = filled(found, variables, strict, create_graph, "jacobian")
+    several, xs = _as_tuple(inputs, "inputs", "vjp")
+    variables, (ys, several_outputs, _) = record("vjp", _run(func, "vjp"), xs, create_graph)
+    _check_outputs(ys, strict)
+    vs = _vectors(v, ys, several_outputs, "vjp", "user-provided function returns")
+    found = pull(ys, variables, vs, create_graph)
+    found = _filled(found, variables, strict, create_graph, "jacobian")
     done(variables)
     return _shown(ys, several_outputs, create_graph), _shown(found, several, create_graph)
 
@@ -217,23 +197,23 @@ def jvp(
     shapes of the outputs. Raises as `vjp`.
     """
     check_mode("jvp")
-    several, xs = as_tuple(inputs, "inputs", "jvp")
-    vs = vectors(v, xs, several, "jvp", "input to the user-provided function is")
+    several, xs = _as_tuple(inputs, "inputs", "jvp")
+    vs = _vectors(v, xs, several, "jvp", "input to the user-provided function is")
     with enable_grad():
-        points = _variables(xs, create_graph or strict)
-        several_outputs, ys, pairs = _pushed(func, points, vs, "jvp")
+        points = [variable(x, create_graph or strict) for x in xs]
+        ys, tangents, several_outputs, _ = push("jvp", _run(func, "jvp"), points, vs)
         if strict:
-            check_outputs(ys, strict)
-            reached = _gradients(ys, points, [zero_like(y) for y in ys], False)
-            filled(reached, points, strict, False, "jacobian")
-            for _, tangent in pairs:
+            _check_outputs(ys, strict)
+            reached = pull(ys, points, [zero_like(y) for y in ys], False)
+            _filled(reached, points, strict, False, "jacobian")
+            for tangent in tangents:
                 if create_graph and (tangent is None or not tangent.requires_grad):
                     raise RuntimeError(
                         "The jacobian of the user-provided function is independent of input 0. "
                         "This is not allowed in strict mode when create_graph=True."
                     )
-        found = [zero_like(y) if t is None else t for y, t in pairs]
     done(points)
+    found = fill(tangents, ys)
     return _shown(ys, several_outputs, create_graph), _shown(found, several_outputs, create_graph)
 
 
@@ -271,20 +251,20 @@ def _hessian_product(
     name: str, func: Function, inputs: Tensors, v: Any, create_graph: bool, strict: bool
 ) -> tuple[Any, Any]:
     check_mode(name)
-    several, xs = as_tuple(inputs, "inputs", name)
-    vs = vectors(v, xs, several, name, "input to the user-provided function is")
-    with enable_grad():
-        variables = _variables(xs, create_graph)
-        with differentiated(name, variables):
-            result = func(*variables)
-            _, ys = as_tuple(result, OUTPUTS, name)
-        check_outputs(ys, strict)
-        y = one_element(name, result, ys)
-        slopes = _gradients([y], variables, None, True)
-        slopes = filled(slopes, variables, strict, False, "jacobian")
-        check_jacobian(slopes, strict)
-        found = _gradients(slopes, variables, vs, create_graph)
-        found = filled(found, variables, strict, create_graph, "hessian")
+    several, xs = _as_tuple(inputs, "inputs", name)
+    vs = _vectors(v, xs, several, name, "input to the user-provided function is")
+
+    def run(*args: Tensor) -> Tensor:
+        result = func(*args)
+        _, ys = _as_tuple(result, _OUTPUTS, name)
+        _check_outputs(ys, strict)
+        return _one_element(name, result, ys)
+
+    variables, y = record(name, run, xs, create_graph)
+    slopes = _filled(pull([y], variables, None, True), variables, strict, False, "jacobian")
+    _check_jacobian(slopes, strict)
+    found = pull(slopes, variables, vs, create_graph)
+    found = _filled(found, variables, strict, create_graph, "hessian")
     done(variables)
     return _given(y, create_graph), _shown(found, several, create_graph)
 
@@ -293,7 +273,7 @@ def _sparse(name: str, func: Function, inputs: Tensors, sparsity: Any) -> Any:
     """A sparse Jacobian or Hessian with respect to all inputs."""
     from autograd import sparsity as sparse
 
-    several, xs = as_tuple(inputs, "inputs", name)
+    several, xs = _as_tuple(inputs, "inputs", name)
     argnums = tuple(range(len(xs))) if several else 0
     return getattr(sparse, name)(func, argnums, sparsity=sparsity)(*xs)
 
@@ -301,45 +281,14 @@ def _sparse(name: str, func: Function, inputs: Tensors, sparsity: Any) -> Any:
 # ---- evaluation ----------------------------------------------------------------------------------
 
 
-def _variables(xs: Sequence[Tensor], create_graph: bool) -> list[Tensor]:
-    return [variable(x, create_graph) for x in xs]
+def _run(func: Function, name: str) -> Function:
+    """`func` as `record` and `push` run it: (outputs, whether it returns several, None)."""
 
+    def run(*args: Tensor) -> tuple[tuple[Tensor, ...], bool, None]:
+        several, ys = _as_tuple(func(*args), _OUTPUTS, name)
+        return ys, several, None
 
-def _evaluated(
-    func: Function, xs: Sequence[Tensor], create_graph: bool, name: str
-) -> tuple[list[Tensor], bool, tuple[Tensor, ...]]:
-    """Variables in place of the inputs, and the outputs that `func` computes from them."""
-    variables = _variables(xs, create_graph)
-    with differentiated(name, variables):
-        several, ys = as_tuple(func(*variables), OUTPUTS, name)
-    return variables, several, ys
-
-
-def _pushed(
-    func: Function, points: Sequence[Tensor], directions: Sequence[Tensor], name: str
-) -> tuple[bool, list[Tensor], list[Any]]:
-    """The outputs, and for each a pair of it and its tangent, None if it has none."""
-    with dual_level() as level:
-        duals = [make_dual(x, d, level=level) for x, d in zip(points, directions, strict=True)]
-        with differentiated(name, duals, level):
-            several, ys = as_tuple(func(*duals), OUTPUTS, name)
-        pairs = [unpack_dual(y, level=level) for y in ys]
-    return several, [y for y, _ in pairs], pairs
-
-
-def _gradients(ys: Any, xs: Any, vs: Any, create_graph: bool) -> list[Any]:
-    """Gradients of those `ys` that have any; None where there is no dependence."""
-    given = [None] * len(ys) if vs is None else vs
-    pairs = [(y, v) for y, v in zip(ys, given, strict=True) if y.requires_grad]
-    if not pairs:
-        return [None] * len(xs)
-    outputs = [y for y, _ in pairs]
-    return list(
-        grad(
-            outputs, xs, [v for _, v in pairs], retain_graph=True, create_graph=create_graph,
-            allow_unused=True,
-        )
-    )  # fmt: skip
+    return run
 
 
 def _given(tensor: Tensor, create_graph: bool) -> Tensor:
@@ -349,3 +298,103 @@ def _given(tensor: Tensor, create_graph: bool) -> Tensor:
 def _shown(tensors: Any, several: bool, create_graph: bool) -> Any:
     found = tuple(_given(each, create_graph) for each in tensors)
     return found if several else found[0]
+
+
+# ---- arguments and results -----------------------------------------------------------------------
+
+
+def _as_tuple(value: Any, what: str, name: str) -> tuple[bool, tuple[Tensor, ...]]:
+    """Whether several Tensors are given, and all of them; raises TypeError for other things."""
+    several = isinstance(value, tuple)
+    values = value if several else (value,)
+    for i, each in enumerate(values):
+        if not isinstance(each, Tensor):
+            which = f"the value at index {i}" if several else f"the given {what}"
+            raise TypeError(
+                f"The {what} given to {name} must be either a Tensor or a tuple of Tensors but "
+                f"{which} has type {type(each)}."
+            )
+    return several, values
+
+
+def _check_strategy(argument: str, strategy: str) -> None:
+    if strategy not in ("forward-mode", "reverse-mode"):
+        raise ValueError(
+            f'Expected {argument} to be either "forward-mode" or "reverse-mode", but got '
+            f"{strategy!r}."
+        )
+
+
+def _vectors(v: Any, others: Any, several: bool, name: str, what: str) -> Any:
+    """`v` as a list that fits `others`; None for a single element without `v`."""
+    if v is None:
+        if len(others) != 1 or others[0].numel() != 1:
+            raise RuntimeError(
+                f"The vector v can only be None if the {what} a single Tensor with a single "
+                "element."
+            )
+        return [on_parts(lambda x: x.detach() * 0 + 1, others[0])]
+    _, vs = _as_tuple(v, "v", name)
+    if len(vs) != len(others):
+        if several:
+            raise RuntimeError(
+                f"v is a tuple of invalid length: should be {len(others)} but got {len(vs)}."
+            )
+        raise RuntimeError("The given v should contain a single Tensor.")
+    for i, (each, other) in enumerate(zip(vs, others, strict=True)):
+        if each.shape != other.shape:
+            entry = f"Entry {i} in " if several else ""
+            raise RuntimeError(
+                f"{entry}v has invalid size: should be {list(other.shape)} but got "
+                f"{list(each.shape)}."
+            )
+    return list(vs)
+
+
+def _one_element(name: str, result: Any, ys: Sequence[Tensor]) -> Tensor:
+    if isinstance(result, tuple):
+        raise RuntimeError(f"The function given to {name} should return a single Tensor")
+    if ys[0].numel() != 1:
+        raise RuntimeError(
+            f"The Tensor returned by the function given to {name} should contain a single element"
+        )
+    return ys[0]
+
+
+def _check_outputs(ys: Sequence[Tensor], strict: bool) -> None:
+    for i, y in enumerate(ys):
+        if strict and not y.requires_grad:
+            raise RuntimeError(
+                f"Output {i} of the user-provided function does not require gradients. The outputs "
+                "must be computed in a differentiable manner from the input when running in strict "
+                "mode."
+            )
+
+
+def _check_jacobian(slopes: Sequence[Tensor], strict: bool) -> None:
+    for i, slope in enumerate(slopes):
+        if strict and not slope.requires_grad:
+            raise RuntimeError(
+                "While computing the hessian, found that the jacobian of the user-provided "
+                f"function with respect to input {i} is independent of the input. This is not "
+                "allowed in strict mode. You should ensure that your function is twice "
+                "differentiable and that the jacobian depends on the inputs (this would be "
+                "violated by a linear function for example)."
+            )
+
+
+def _filled(found: Any, xs: Any, strict: bool, create_graph: bool, what: str) -> list[Tensor]:
+    """Gradients with zeros where there is no dependence, which `strict` refuses."""
+    for i, g in enumerate(found):
+        if strict and g is None:
+            subject = "output" if what == "jacobian" else "jacobian"
+            raise RuntimeError(
+                f"The {subject} of the user-provided function is independent of input {i}. This is "
+                "not allowed in strict mode."
+            )
+        if strict and create_graph and not g.requires_grad:
+            raise RuntimeError(
+                f"The {what} of the user-provided function is independent of input {i}. This is "
+                "not allowed in strict mode when create_graph=True."
+            )
+    return fill(found, xs)

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-import generated.functions as ops
-from autograd.base.escapes import NotForBatchesError
-from autograd.base.grad_mode import enable_grad, is_grad_enabled
-from autograd.base.pytree import flatten, map_leaves, unflatten
-from autograd.core.runtime import zero_like
-from autograd.core.tensor import Tensor, from_array
-from autograd.func.transforms import aux_settled, jvp, scalar, vjp
-from autograd.transforms.argnums import Argnums, Chosen, as_given, output_and_aux, tangents_of
-from autograd.transforms.batching.levels import open_batch, open_batches
-from autograd.transforms.batching.operate import batched
-from autograd.transforms.batching.tensor import split, value_of
-from autograd.transforms.differentiation import (
-    check_mode,
-    depends_beyond,
-    differentiated,
-    done,
-    filled,
+from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.pytree import TreeDef, flatten, unflatten
+from autograd.core.tensor import Tensor
+from autograd.func.transforms import aux_settled, scalar, vjp
+from autograd.transforms.argnums import (
+    Argnums,
+    Chosen,
+    as_given,
+    checked_outputs,
+    output_and_aux,
+    tangents_of,
+)
+from autograd.transforms.differentiation import check_mode, depends_beyond, done
+from autograd.transforms.jacobian import (
+    blocks_of_rows,
+    fill,
     gradients,
-    pulled,
-    variable,
+    jacobian_by_columns,
+    pull,
+    record,
 )
 
-__all__ = ["hessian", "hvp", "jacfwd", "jacrev", "value_and_jacfwd", "value_and_jacrev"]
+__all__ = [
+    "hessian", "hvp", "jacfwd", "jacobian", "jacrev", "value_and_jacfwd", "value_and_jacrev",
+]  # fmt: skip
 
 Function = Callable[..., Any]
 
@@ -111,6 +111,29 @@ def value_and_jacfwd(
     return wrapper
 
 
+def jacobian(
+    func: Function, argnums: Argnums = 0, *, sparsity: Any = None, mode: str = "auto",
+    verify: bool = False,
+) -> Function:  # fmt: skip
+    """A function that gives the Jacobian of `func` with respect to the argument `argnums`.
+
+    sparsity: None gives that of `jacrev`, or of `jacfwd` with ``mode="forward"``. With "auto", or a
+    pattern, few products are computed, and the result is one sparse matrix: see
+    `autograd.sparsity.jacobian`, also for `mode` and `verify`.
+
+    >>> import autograd as ag
+    >>> slopes = ag.func.jacobian(lambda x: x[1:] * x[:-1], sparsity="auto")
+    >>> slopes(ag.tensor([1.0, 2.0, 3.0])).toarray()
+    array([[2., 1., 0.],
+           [0., 3., 2.]])
+    """
+    if sparsity is None:
+        return (jacfwd if mode == "forward" else jacrev)(func, argnums)
+    from autograd import sparsity as sparse
+
+    return sparse.jacobian(func, argnums, sparsity=sparsity, mode=mode, verify=verify)
+
+
 def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Function:
     """A function that gives the Hessian of `func`.
 
@@ -135,22 +158,18 @@ def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Fu
         check_mode(name)
         chosen = Chosen(name, argnums, args)
         outside = is_grad_enabled()
-        with enable_grad():
-            inputs = [variable(each, outside) for each in chosen.leaves]
-            with differentiated(name, inputs):
-                output = func(*chosen.with_leaves(inputs), **kwargs)
-            if not (isinstance(output, Tensor) and output.ndim == 0):
-                done(inputs)
-                return jacrev(jacrev(func, argnums), argnums)(*args, **kwargs)
-            slopes = pulled([scalar(name, output)], inputs, None, record=True)
-            slopes = filled(slopes, inputs)
-            record = outside and depends_beyond([output], inputs)
-            rows = images(
-                lambda units: filled(gradients(slopes, inputs, units, record=record), inputs),
-                inputs,
-            )
+        inputs, output = record(
+            name, lambda *xs: func(*chosen.with_leaves(xs), **kwargs), chosen.leaves, outside
+        )
+        if not (isinstance(output, Tensor) and output.ndim == 0):
+            done(inputs)
+            return jacrev(jacrev(func, argnums), argnums)(*args, **kwargs)
+        slopes = fill(pull([output], inputs, None, record=True), inputs)
+        recorded = outside and depends_beyond([output], inputs)
+        blocks = blocks_of_rows(
+            lambda units: gradients(slopes, inputs, units, recorded), inputs, chosen.leaves
+        )
         done(inputs)
-        blocks = blocks_of_rows(rows, chosen.leaves, chosen.leaves)
         found = unflatten(chosen.form, [unflatten(chosen.form, each) for each in blocks])
         return as_given(found, chosen.plain)
 
@@ -182,19 +201,19 @@ def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function
         chosen = Chosen(name, argnums, (x, *rest))
         vectors = tangents_of(name, vector, chosen.form, chosen.leaves)
         outside = is_grad_enabled()
-        with enable_grad():
-            inputs = [variable(each, outside) for each in chosen.leaves]
-            with differentiated(name, inputs):
-                returned = func(*chosen.with_leaves(inputs), **kwargs)
-                output, aux = output_and_aux(name, returned, has_aux)
-                scalar(name, output)
-            slopes = pulled([output], inputs, None, record=True)
-            pairs = [(g, v) for g, v in zip(slopes, vectors, strict=True) if g is not None]
-            moving, along = [g for g, _ in pairs], [v for _, v in pairs]
-            record = outside and depends_beyond([output, *along], inputs)
-            found = gradients(moving, inputs, along, record=record, retain=False)
+
+        def run(*leaves: Tensor) -> tuple[Tensor, Any]:
+            output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+            return scalar(name, output), aux
+
+        inputs, (output, aux) = record(name, run, chosen.leaves, outside)
+        slopes = pull([output], inputs, None, record=True)
+        pairs = [(g, v) for g, v in zip(slopes, vectors, strict=True) if g is not None]
+        moving, along = [g for g, _ in pairs], [v for _, v in pairs]
+        recorded = outside and depends_beyond([output, *along], inputs)
+        found = gradients(moving, inputs, along, recorded, retain=False)
         done(inputs)
-        product = as_given(unflatten(chosen.form, filled(found, inputs)), chosen.plain)
+        product = as_given(unflatten(chosen.form, found), chosen.plain)
         if has_aux:
             return product, as_given(aux_settled(aux, inputs, outside), chosen.plain)
         return product
@@ -220,10 +239,11 @@ def _by_rows(
     def of_leaves(*leaves: Tensor) -> Any:
         return func(*chosen.with_leaves(leaves), **kwargs)
 
-    value, pull, *aux = vjp(of_leaves, *chosen.leaves, has_aux=has_aux)
+    value, vjp_fn, *aux = vjp(of_leaves, *chosen.leaves, has_aux=has_aux)
     outputs, out_form = flatten(value)
-    rows = images(lambda units: pull(unflatten(out_form, units)), outputs, chunk_size)
-    blocks = blocks_of_rows(rows, outputs, chosen.leaves)
+    blocks = blocks_of_rows(
+        lambda units: vjp_fn(unflatten(out_form, units)), outputs, chosen.leaves, chunk_size
+    )
     jacobians = [unflatten(chosen.form, each) for each in blocks]
     found = (unflatten(out_form, jacobians), value, aux[0] if has_aux else None)
     return tuple(as_given(each, chosen.plain) for each in found)
@@ -239,132 +259,17 @@ def _by_columns(
     kwargs: Any,
 ) -> tuple[Any, Any, Any]:
     """The Jacobian, the value and what comes besides, in forward mode."""
-    chosen = Chosen(f"{transform}(f)(*args)", argnums, args)
-    known: Any = None
+    name = f"{transform}(f)(*args)"
+    chosen = Chosen(name, argnums, args)
 
-    def of_leaves(*leaves: Tensor) -> Any:
-        return func(*chosen.with_leaves(leaves), **kwargs)
+    def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
+        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        return *checked_outputs(name, output), aux
 
-    def push(units: Sequence[Tensor]) -> list[Tensor]:
-        nonlocal known
-        value, slopes, *aux = jvp(of_leaves, tuple(chosen.leaves), tuple(units), has_aux=has_aux)
-        known = map_leaves(_one_of_all, (value, aux[0] if has_aux else None))
-        return flatten(slopes)[0]
-
-    columns = images(push, chosen.leaves, randomness=randomness)
-    value, aux = known
-    outputs, out_form = flatten(value)
-    blocks = blocks_of_columns(columns, outputs, chosen.leaves)
+    blocks, outputs, out_form, aux = jacobian_by_columns(name, run, chosen.leaves, randomness)
     jacobians = [unflatten(chosen.form, each) for each in blocks]
-    found = (unflatten(out_form, jacobians), value, aux)
+    found = (unflatten(out_form, jacobians), unflatten(out_form, outputs), aux)
     return tuple(as_given(each, chosen.plain) for each in found)
-
-
-def _one_of_all(x: Any) -> Any:
-    """The value that all samples of the innermost batch have in common."""
-    batches = open_batches()
-    if not batches:
-        return x
-    value, many = split(x, batches[-1].level)
-    return value[0] if many else value
-
-
-def images(
-    linear: Callable[[Sequence[Tensor]], Sequence[Tensor]],
-    spaces: Sequence[Tensor],
-    chunk_size: int | None = None,
-    randomness: str = "error",
-) -> list[Tensor]:
-    """The images of the unit vectors of a product of spaces under a linear map, stacked.
-
-    linear: takes a Tensor of the shape and dtype of each of `spaces`, and returns Tensors. It is
-    given all unit vectors at once, as a batch (see `vmap`, also for `randomness`), or `chunk_size`
-    of them; one by one, as plain tensors, with a `chunk_size` of 1, and if it cannot be run for a
-    batch because it looks at values, for example.
-
-    Returns for each Tensor that `linear` does one with a leading dimension besides: that of the
-    elements of the first space, followed by those of the second, and so on.
-    """
-    total = sum([each.numel() for each in spaces])
-    if not total:
-        found = linear([zero_like(each) for each in spaces])
-        return [zero_like(each).expand((1, *each.shape))[:0] for each in found]
-    if chunk_size is None:
-        try:
-            return _in_steps(linear, spaces, total, total, randomness)
-        except NotForBatchesError:  # it branches on values, say
-            chunk_size = 1
-    return _in_steps(linear, spaces, total, chunk_size, randomness)
-
-
-def _in_steps(
-    linear: Callable[[Sequence[Tensor]], Sequence[Tensor]],
-    spaces: Sequence[Tensor],
-    total: int,
-    step: int,
-    randomness: str,
-) -> list[Tensor]:
-    parts = []
-    for start in range(0, total, step):
-        units = _units(spaces, start, min(start + step, total))
-        if step == 1:
-            images = linear([each[0] for each in units])
-            parts.append([each.unsqueeze(0) for each in images])
-            continue
-        with open_batch(units[0].shape[0], randomness) as batch:
-            images = linear([batched(each, batch.level) for each in units])
-            parts.append([value_of(each, batch) for each in images])
-    if len(parts) == 1:
-        return parts[0]
-    return [ops.cat(list(each)) for each in zip(*parts, strict=True)]
-
-
-def _units(spaces: Sequence[Tensor], start: int, stop: int) -> list[Tensor]:
-    """The unit vectors number `start` to `stop` of a product of spaces, below each other."""
-    found = []
-    first = 0
-    for each in spaces:
-        count = each.numel()
-        units = np.zeros((stop - start, count), each.dtype)
-        own = np.arange(max(start, first), min(stop, first + count))
-        units[own - start, own - first] = 1
-        units.flags.writeable = False  # a constant of whoever traces this
-        found.append(from_array(units.reshape((stop - start, *each.shape))))
-        first += count
-    return found
-
-
-def blocks_of_rows(
-    rows: Sequence[Tensor], outputs: Sequence[Tensor], inputs: Sequence[Tensor]
-) -> list[list[Tensor]]:
-    """The Jacobians of each output with respect to each input, from the `images` of the outputs'
-    units under the transposed Jacobian."""
-    found = []
-    start = 0
-    for y in outputs:
-        stop = start + y.numel()
-        found.append([
-            each[start:stop].reshape((*y.shape, *x.shape))
-            for each, x in zip(rows, inputs, strict=True)
-        ])  # fmt: skip
-        start = stop
-    return found
-
-
-def blocks_of_columns(
-    columns: Sequence[Tensor], outputs: Sequence[Tensor], inputs: Sequence[Tensor]
-) -> list[list[Tensor]]:
-    """The same from the `images` of the inputs' units under the Jacobian."""
-    found = []
-    for y, each in zip(outputs, columns, strict=True):
-        blocks = []
-        start = 0
-        for x in inputs:
-            stop = start + x.numel()
-            blocks.append(each[start:stop].movedim(0, -1).reshape((*y.shape, *x.shape)))
-            start = stop
-        found.append(blocks)
-    return found
 
 
 def _check_chunk_size(transform: str, chunk_size: int | None) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.escapes import last_exit
-from autograd.base.grad_mode import enable_grad, is_grad_enabled
-from autograd.base.pytree import Form, difference, flatten, map_leaves, unflatten
+from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
@@ -25,15 +25,11 @@ from autograd.transforms.argnums import (
 from autograd.transforms.differentiation import (
     check_mode,
     depends_beyond,
-    differentiated,
     done,
-    filled,
-    gradients,
-    pulled,
     settled,
     variable,
 )
-from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
+from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
 __all__ = [
     "aux_settled", "grad", "grad_and_value", "jvp", "linearize", "scalar", "value_and_grad", "vjp",
@@ -111,16 +107,17 @@ def _slopes(
     check_mode(name)
     chosen = Chosen(name, argnums, args)
     outside = is_grad_enabled()
-    with enable_grad():
-        inputs = [variable(x, outside) for x in chosen.leaves]
-        with differentiated(name, inputs):
-            output, aux = output_and_aux(name, func(*chosen.with_leaves(inputs), **kwargs), has_aux)
-            scalar(name, output)
-        record = outside and depends_beyond([output], inputs)
-        found = gradients([output], inputs, None, record=record, retain=False)
+
+    def run(*leaves: Tensor) -> tuple[Tensor, Any]:
+        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        return scalar(name, output), aux
+
+    inputs, (output, aux) = record(name, run, chosen.leaves, outside)
+    recorded = outside and depends_beyond([output], inputs)
+    found = gradients([output], inputs, None, recorded, retain=False)
     done(inputs)
-    slopes = as_given(unflatten(chosen.form, filled(found, inputs)), chosen.plain)
-    value = as_given(settled(output, inputs, record), chosen.plain)
+    slopes = as_given(unflatten(chosen.form, found), chosen.plain)
+    value = as_given(settled(output, inputs, recorded), chosen.plain)
     return slopes, value, as_given(aux_settled(aux, inputs, outside), chosen.plain)
 
 
@@ -159,32 +156,44 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     """
     name = "vjp(f, *primals)"
     check_mode(name)
-    given_primals, form = flatten(primals)
-    plain = all_plain(given_primals)
-    leaves = tensors_of(name, "primals", given_primals, form)
+    leaves, form, plain = _leaves(name, primals)
     outside = is_grad_enabled()
-    with enable_grad():
-        inputs = [variable(x, outside) for x in leaves]
-        with differentiated(name, inputs):
-            output, aux = output_and_aux(name, func(*unflatten(form, inputs)), has_aux)
-            outputs, out_form = checked_outputs(name, output)
-        record = outside and depends_beyond(outputs, inputs)
+    inputs, (outputs, out_form, aux) = record(
+        name, _run(name, func, form, has_aux), leaves, outside
+    )
+    recorded = outside and depends_beyond(outputs, inputs)
     done(inputs)
 
     def vjp_fn(*cotangents: Any) -> Any:
         given = _cotangents(cotangents, out_form, outputs)
-        wanted = is_grad_enabled() and (record or depends_beyond(given, inputs))
-        found = gradients(outputs, inputs, given, record=wanted)
-        return as_given(unflatten(form, filled(found, inputs)), plain)
+        wanted = is_grad_enabled() and (recorded or depends_beyond(given, inputs))
+        return as_given(unflatten(form, gradients(outputs, inputs, given, wanted)), plain)
 
-    shown = [settled(y, inputs, record) for y in outputs]
+    shown = [settled(y, inputs, recorded) for y in outputs]
     value = as_given(unflatten(out_form, shown), plain)
     if has_aux:
         return value, vjp_fn, as_given(aux_settled(aux, inputs, outside), plain)
     return value, vjp_fn
 
 
-def _cotangents(cotangents: tuple[Any, ...], form: Form, outputs: list[Tensor]) -> list[Tensor]:
+def _leaves(name: str, primals: Any) -> tuple[list[Tensor], TreeDef, bool]:
+    """The Tensors in primals, how they lie in them, and whether none was given as a Tensor."""
+    given, form = flatten(primals)
+    return tensors_of(name, "primals", given, form), form, all_plain(given)
+
+
+def _run(name: str, func: Function, form: TreeDef, has_aux: bool) -> Function:
+    """`func` as a function of leaves, that returns the Tensors in its output, how they lie in it,
+    and aux."""
+
+    def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
+        output, aux = output_and_aux(name, func(*unflatten(form, leaves)), has_aux)
+        return *checked_outputs(name, output), aux
+
+    return run
+
+
+def _cotangents(cotangents: tuple[Any, ...], form: TreeDef, outputs: list[Tensor]) -> list[Tensor]:
     """The leaves of what `vjp_fn` is given, a tuple either whole or spread out."""
     given, given_form = flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
     first = given_form
@@ -220,25 +229,16 @@ def jvp(
         raise RuntimeError(
             f"{name}: Expected primals to be a tuple. E.g. it should be valid to call f(*primals)."
         )
-    given, form = flatten(primals)
-    plain = all_plain(given)
-    points = tensors_of(name, "primals", given, form)
+    points, form, plain = _leaves(name, primals)
     directions = tangents_of(name, tangents, form, points)
-    with dual_level() as level:
-        duals = [make_dual(x, t, level=level) for x, t in zip(points, directions, strict=True)]
-        with differentiated(name, duals, level):
-            output, aux = output_and_aux(name, func(*unflatten(form, duals)), has_aux)
-            outputs, out_form = checked_outputs(name, output)
-        pairs = [unpack_dual(y, level=level) for y in outputs]
-        aux = map_leaves(lambda x: _primal(x, level), aux)
-    if strict and any(tangent is None for _, tangent in pairs):
+    outputs, found, out_form, aux = push(name, _run(name, func, form, has_aux), points, directions)
+    if strict and any(tangent is None for tangent in found):
         raise RuntimeError(
             "jvp(f, primals, tangents, strict=True): The output of f is independent of the inputs. "
             "This is not allowed with strict=True."
         )
-    value = as_given(unflatten(out_form, [primal for primal, _ in pairs]), plain)
-    slopes = [zero_like(p) if t is None else t for p, t in pairs]
-    product = as_given(unflatten(out_form, slopes), plain)
+    value = as_given(unflatten(out_form, outputs), plain)
+    product = as_given(unflatten(out_form, fill(found, outputs)), plain)
     return (value, product, as_given(aux, plain)) if has_aux else (value, product)
 
 
@@ -254,37 +254,27 @@ def linearize(func: Function, *primals: Any) -> tuple[Any, Function]:
     """
     name = "linearize(f, *primals)"
     check_mode(name)
-    given, form = flatten(primals)
-    plain = all_plain(given)
-    leaves = tensors_of(name, "primals", given, form)
+    leaves, form, plain = _leaves(name, primals)
     outside = is_grad_enabled()
-    with enable_grad():
-        inputs = [variable(x, outside) for x in leaves]
-        with differentiated(name, inputs):
-            outputs, out_form = checked_outputs(name, func(*unflatten(form, inputs)))
-        probes = [variable(zero_like(y), False) for y in outputs]
-        cotangents = pulled(outputs, inputs, probes, record=True)
-        kept = [i for i, c in enumerate(cotangents) if c is not None]
-        linear: list[Any] = [cotangents[i] for i in kept]
-        variables = [*inputs, *probes]
-        record = outside and depends_beyond([*outputs, *linear], variables)
+    inputs, (outputs, out_form, _) = record(name, _run(name, func, form, False), leaves, outside)
+    probes = [variable(zero_like(y), False) for y in outputs]
+    cotangents = pull(outputs, inputs, probes, record=True)
+    kept = [i for i, c in enumerate(cotangents) if c is not None]
+    linear: list[Any] = [cotangents[i] for i in kept]
+    variables = [*inputs, *probes]
+    recorded = outside and depends_beyond([*outputs, *linear], variables)
     done(variables)
 
     def jvp_fn(*tangents: Any) -> Any:
         directions = tangents_of("jvp_fn", tangents, form, leaves)
         vectors = [directions[i] for i in kept]
-        wanted = is_grad_enabled() and (record or depends_beyond(vectors, variables))
-        found = gradients(linear, probes, vectors, record=wanted)
-        return as_given(unflatten(out_form, filled(found, probes)), plain)
+        wanted = is_grad_enabled() and (recorded or depends_beyond(vectors, variables))
+        return as_given(unflatten(out_form, gradients(linear, probes, vectors, wanted)), plain)
 
-    shown = [settled(y, variables, record) for y in outputs]
+    shown = [settled(y, variables, recorded) for y in outputs]
     return as_given(unflatten(out_form, shown), plain), jvp_fn
 
 
 def aux_settled(aux: Any, inputs: Any, record: bool) -> Any:
     """What a function returns besides, with its Tensors as they leave the transform."""
     return map_leaves(lambda x: settled(x, inputs, record) if isinstance(x, Tensor) else x, aux)
-
-
-def _primal(x: Any, level: int) -> Any:
-    return unpack_dual(x, level=level).primal if isinstance(x, Tensor) else x

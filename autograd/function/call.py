@@ -105,7 +105,7 @@ def _read(
     """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
     grad; True, and no more is read, if one sees to the call itself (`call_function`).
 
-    As long as somebody holds the arrays, writes are noted with their time (`clock.written`).
+    As long as somebody holds the arrays, writes are noted with their time (`clock.bump_version`).
     """
     for x in inputs:
         if x.__class__ is not Tensor:

@@ -13,7 +13,8 @@ import sys
 import threading
 import traceback
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from types import FrameType
 from typing import Any
@@ -22,10 +23,10 @@ from autograd.base.locks import lock
 from autograd.core import version_counter as clock
 from autograd.core.node import Node
 from autograd.core.observers import Call, Evaluator, on_call, on_error, on_node, on_run
-from autograd.core.tensor import Tensor
-from autograd.inspect import faults
-from autograd.inspect.infinities import backward_origin, forward_origin, note_backward, note_forward
+from autograd.core.reachability import Captures
+from autograd.inspect.recording import tensors_in
 from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
+from autograd.inspect.values import at, first, operands_text, position_text
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",
@@ -185,7 +186,7 @@ def _check_forward(node: Node, call: Call) -> None:
     given = [*call.arguments.values()]
     for nr, result in enumerate(call.results):
         for kind in ("nan", "inf"):
-            where = faults.first(result, kind)
+            where = first(result, kind)
             if where is None:
                 continue
             if _holds(given, "nan") or (kind == "inf" and _holds(given, "inf")):
@@ -194,12 +195,12 @@ def _check_forward(node: Node, call: Call) -> None:
             made = f"at index {where}{of_several}"
             how = _computed(call, result.shape, where)
             if kind == "inf":
-                note_forward(node, f"'{call.name}' {made}. {how}")
+                _note_forward(node, f"'{call.name}' {made}. {how}")
                 return
-            edges = [each._fn for each in _tensors(given) if each._fn is not None]
+            edges = [each._fn for each in tensors_in(given) if each._fn is not None]
             raise RuntimeError(
                 f"Function '{call.name}' returned nan values {made} from inputs without nan. "
-                f"{how}{_of_inf(forward_origin(edges))}"
+                f"{how}{_of_inf(_forward_origin(edges))}"
             )
 
 
@@ -209,21 +210,13 @@ def _computed(call: Call, shape: Any, index: tuple[int, ...]) -> str:
     from autograd.base.registry import registry
 
     if call.operation is None:
-        return f"It was given {faults.operands_text(call.arguments)}"
+        return f"It was given {operands_text(call.arguments)}"
     row = registry[call.name]
     values = dict(call.arguments)
     if call.operation.kind == "pointwise":
-        values = faults.at(values, shape, index)
-    text = faults.position_text(row.forward, values)
+        values = at(values, shape, index)
+    text = position_text(row.forward, values)
     return f"{call.name} ({row.location}) computes {text}"
-
-
-def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
-    for value in values:
-        if isinstance(value, Tensor):
-            yield value
-        elif isinstance(value, list | tuple):
-            yield from _tensors(value)
 
 
 def _of_inf(origin: str | None) -> str:
@@ -233,7 +226,7 @@ def _of_inf(origin: str | None) -> str:
 def _holds(value: Any, kind: str) -> bool:
     if isinstance(value, list | tuple):
         return any(_holds(each, kind) for each in value)
-    return faults.first(value, kind) is not None
+    return first(value, kind) is not None
 
 
 # ---- backward ------------------------------------------------------------------------------------
@@ -259,24 +252,24 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
     given = [*g.values()] if isinstance(g, dict) else [g]
     made = None
     for i, result in enumerate(results):
-        where = faults.first(result, "nan")
+        where = first(result, "nan")
         if where is not None:
             came = " The gradient it was given holds nan already." if _holds(given, "nan") else ""
             origin = None
             if not came:
                 came = f" {_formula(node, i, saved, g, result, where)}"
                 edges = [edge for edge in node.edges if edge is not None]
-                of_gradient = backward_origin(node) if _holds(given, "inf") else None
-                origin = of_gradient or forward_origin([node, *edges])
+                of_gradient = _backward_origin(node) if _holds(given, "inf") else None
+                origin = of_gradient or _forward_origin([node, *edges])
             raise RuntimeError(
                 f"Function '{node.name()}' returned nan values in its {i}th output. The first is "
                 f"at index {where}.{came.rstrip()}{_of_inf(origin)}"
             )
-        where = faults.first(result, "inf")
+        where = first(result, "inf")
         if where is not None and made is None and not _holds(given, "inf"):
             formula = _formula(node, i, saved, g, result, where)
             made = f"{node.name()} in its {i}th output at index {where}. {formula}".rstrip()
-    note_backward(node, made)
+    _note_backward(node, made)
 
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
@@ -285,12 +278,63 @@ def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[i
     formula = formula_of(node, argument_of_edge(node, i)[0])
     values = gradient_names(node, g if isinstance(g, dict) else {0: g})
     if operation is None or formula is None:
-        return f"It was given {faults.operands_text(values)}"
+        return f"It was given {operands_text(values)}"
     values |= dict(zip(node.saved_names, saved or (), strict=False))
     values |= dict(zip(node.arg_names, getattr(node, "args", ()), strict=False))
     if operation.kind == "pointwise":
-        values = faults.at(values, result.shape, index)
-    return f"It is {faults.position_text(formula, values)}"
+        values = at(values, result.shape, index)
+    return f"It is {position_text(formula, values)}"
+
+
+# ---- where an inf came from ----------------------------------------------------------------------
+#
+# An inf alone is no error (``exp(1000)``), so it is noted where it arises, and told with the nan.
+
+_inf_of: weakref.WeakKeyDictionary[Node, str] = weakref.WeakKeyDictionary()
+
+
+class _InfPass(threading.local):
+    """Of the pass that this thread runs: the nodes whose gradients were the first with inf on their
+    way, and the stamp of the node that ran last."""
+
+    def __init__(self) -> None:
+        self.makers: list[tuple[weakref.ref[Node], str]] = []
+        self.last = 0
+
+
+_pass = _InfPass()
+
+
+def _note_forward(node: Node, text: str) -> None:
+    """Notes that the forward of `node` has made an inf; `text` tells how."""
+    _inf_of[node] = text
+
+
+def _forward_origin(edges: Iterable[Any]) -> str | None:
+    """How the first inf was made of those that the values at `edges` may come from."""
+    made = [node for node in Captures([*edges], None).needs if node in _inf_of]
+    return _inf_of[max(made, key=lambda node: node.stamp)] if made else None
+
+
+def _note_backward(node: Node, text: str | None) -> None:
+    """Notes that `node` has run, and, with `text`, that its gradients were the first with inf.
+
+    In a pass the latest node runs first: one that is later than the last begins another pass.
+    """
+    if node.stamp < _pass.last:
+        _pass.makers.clear()
+    _pass.last = node.stamp
+    if text is not None:
+        _pass.makers.append((weakref.ref(node), text))
+
+
+def _backward_origin(node: Node) -> str | None:
+    """How the first inf was made of those in the gradients that came to `node`."""
+    for reference, text in _pass.makers:
+        maker = reference()
+        if maker is not None and node in Captures([maker], None).needs:
+            return text
+    return None
 
 
 # ---- errors --------------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
 """What operations cost: `autograd.profile` times them, forward and backward, and counts bytes.
 
-Generated functions know nothing of this. While a profile runs, Python tells it of the calls of its
-thread (`sys.setprofile`), and it looks for those of operations, of custom functions and of compiled
-programs; nodes it sees being run by the engine. Its own work is taken out of the times, but Python
-calls inside of operations are slower.
+While a profile runs, Python tells it of the calls of its thread (`sys.setprofile`), among which are
+those of operations, of custom functions and of compiled programs; nodes it sees being run by the
+engine. Its own work is taken out of the times, but Python calls inside of operations are slower.
 """
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ import os
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from time import perf_counter_ns
 from types import CodeType, FrameType
@@ -23,29 +22,73 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS
-from autograd.core.node import Node, Output
+from autograd.core.node import Node
 from autograd.core.observers import Evaluator, on_run
-from autograd.core.tensor import LEAF, Tensor
-from autograd.function import call as function_call
-from autograd.inspect.costs import Cost, Event, costs_of, table_of, trace_of
+from autograd.core.tensor import Tensor
+from autograd.function.call import call as function_call
+from autograd.inspect.recording import tensors_in
 
 __all__ = ["Cost", "Event", "profile"]
 
 COMPILING = "compile "
 """So the name of an event begins which compiles a function: what it traces are no operations."""
 
-Named = Callable[[FrameType], str]
+SUMS = ("time", "total", "calls", "allocated", "kept")
+
+
+@dataclass(frozen=True)
+class Event:
+    """One call of an operation, or one run of a node.
+
+    name       of the operation (``mul``, ``mul_`` in place) or the node (``MulBackward0``)
+    phase      "forward" or "backward"
+    location   where its row stands, or None
+    start      in nanoseconds from the start of the profile
+    total      its time in nanoseconds; time: without that of the operations that it called
+    allocated  the bytes of its results that are new memory: no views, and no temporaries
+    kept       the bytes that it keeps alive for the backward: what its node has saved that neither
+               belongs to a leaf nor was kept by an event before
+    shapes     of the arguments that are tensors, or of the gradients that arrived
+    """
+
+    name: str
+    phase: str
+    location: str | None
+    start: int
+    total: int
+    time: int
+    allocated: int
+    kept: int
+    shapes: tuple[tuple[int, ...], ...]
+
+
+@dataclass
+class Cost:
+    """What all events of a name cost together; see `Event`."""
+
+    name: str
+    phase: str
+    location: str | None
+    calls: int = 0
+    total: int = 0
+    time: int = 0
+    allocated: int = 0
+    kept: int = 0
 
 
 @dataclass
 class _Open:
-    """A call that has not returned; inner: the time of operations that it has called; again: how
-    often its function is entered once more, by way of `dispatch`, or others are that do not
-    count."""
+    """A call that has not returned; row: of the operation; inner: the time of operations that it
+    has called; again: how often its function is entered once more, by way of `dispatch`, or others
+    are that do not count."""
 
     name: str
+    row: str
+    phase: str
     start: int
+    given: list[np.ndarray] = field(default_factory=list)
     inner: int = 0
     again: int = 0
 
@@ -67,18 +110,19 @@ class _Ear:
 
     def hear(self, frame: FrameType, event: str, result: Any) -> None:
         """Python's call for every call and return in the thread."""
-        if event == "call":
-            name = self._codes.get(frame.f_code)
-            if name is not None:
-                now = self.now()
-                own = name if isinstance(name, str) else name(frame)
-                for each in self.profiles:
-                    each._called(own, now)
-                self.lost = perf_counter_ns() - now
-        elif event == "return" and frame.f_code in self._codes:
+        if (event == "call" or event == "return") and frame.f_code in self._codes:
             now = self.now()
-            for each in self.profiles:
-                each._returned(frame, result, now)
+            if event == "call":
+                name = self._codes[frame.f_code]
+                given = [*_parameters(frame)]
+                if "{}" in name:  # it is the call of a function, or of a compiled one
+                    name = name.format(getattr(given[0], "__name__", "function"))
+                arrays = [*_arrays(given)]
+                for each in self.profiles:
+                    each._called(name, arrays, now)
+            else:
+                for each in self.profiles:
+                    each._returned(result, now)
             self.lost = perf_counter_ns() - now
 
 
@@ -145,30 +189,23 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
 
     # ---- what happens ----------------------------------------------------------------------------
 
-    def _called(self, name: str, now: int) -> None:
+    def _called(self, name: str, given: list[np.ndarray], now: int) -> None:
         stack = self._stack
         if stack and (stack[-1].name == name or stack[-1].name.startswith(COMPILING)):
             stack[-1].again += 1
         else:
-            stack.append(_Open(name, now - self._begin))
+            row = name if name in OPERATIONS else name.removesuffix("_")
+            stack.append(_Open(name, row, "forward", now - self._begin, given))
 
-    def _returned(self, frame: FrameType, result: Any, now: int) -> None:
+    def _returned(self, result: Any, now: int) -> None:
         if not self._stack:  # it was called before the profile began
             return
         if self._stack[-1].again:
             self._stack[-1].again -= 1
             return
-        call = self._stack.pop()
-        code = frame.f_code
-        values = frame.f_locals
-        count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 0x04)
-        given = [*_arrays(values.get(name) for name in code.co_varnames[:count])]
-        made = [*_arrays([result])]
-        name = call.name.removesuffix("_") if call.name not in OPERATIONS else call.name
-        nodes = {_node(each) for each in _tensors([result])} - {None}
-        kept = sum(self._kept(node) for node in nodes if node is not None)
-        end = now - self._begin
-        self._close(call, end, name, "forward", _new_bytes(made, given), kept, _shapes(given))
+        nodes = {each.grad_fn for each in tensors_in([result])} - {None}
+        kept = sum(self._kept(node) for node in nodes if node is not None and node._leaf is None)
+        self._close(self._stack.pop(), now, result, kept)
 
     def _watching(self, evaluate: Evaluator) -> Evaluator:
         def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
@@ -176,7 +213,9 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
             traced = bool(self._stack) and self._stack[-1].name.startswith(COMPILING)
             if ear is None or traced or threading.get_ident() != self._thread:
                 return evaluate(node, saved, g, needs)
-            call = _Open(node.name(), ear.now() - self._begin)
+            given = [*_arrays(g.values() if isinstance(g, dict) else [g])]
+            row = getattr(node, "operation", "")
+            call = _Open(node.name(), row, "backward", ear.now() - self._begin, given)
             self._stack.append(call)
             try:
                 results = evaluate(node, saved, g, needs)
@@ -184,37 +223,33 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
                 self._stack.remove(call)
                 raise
             now = ear.now()
-            del self._stack[self._stack.index(call) + 1 :]
-            self._stack.pop()
-            given = [*_arrays(g.values() if isinstance(g, dict) else [g])]
-            read = [*given, *_arrays(saved if isinstance(saved, tuple) else ())]
-            size = _new_bytes([*_arrays(results)], read)
-            operation = getattr(node, "operation", "")
-            end = now - self._begin
-            self._close(call, end, operation, "backward", size, 0, _shapes(given))
+            del self._stack[self._stack.index(call) :]
+            self._close(call, now, results, 0, saved)
             ear.lost = perf_counter_ns() - now
             return results
 
         return run
 
-    def _close(
-        self,
-        call: _Open,
-        end: int,
-        row: str,
-        phase: str,
-        allocated: int,
-        kept: int,
-        shapes: tuple[tuple[int, ...], ...],
-    ) -> None:
-        total = end - call.start
+    def _close(self, call: _Open, now: int, results: Any, kept: int, saved: Any = ()) -> None:
+        """Notes the event of a call that has returned. saved: what else it has read."""
+        total = now - self._begin - call.start
         if self._stack:
             self._stack[-1].inner += total
-        time = max(0, total - call.inner)
-        event = Event(
-            *(call.name, phase, _location(row), call.start, total, time, allocated, kept, shapes)
+        known = {id(_owner(array)) for array in (*call.given, *_arrays([saved]))}
+        made = {id(owner): owner for owner in map(_owner, _arrays([results]))}
+        self.events.append(
+            Event(
+                name=call.name,
+                phase=call.phase,
+                location=registry[call.row].location if call.row in registry else None,
+                start=call.start,
+                total=total,
+                time=max(0, total - call.inner),
+                allocated=sum(made[key].nbytes for key in made.keys() - known),
+                kept=kept,
+                shapes=tuple(array.shape for array in call.given),
+            )
         )
-        self.events.append(event)
 
     def _kept(self, node: Node) -> int:
         """The bytes that a node keeps alive and nobody else has been seen to keep."""
@@ -235,11 +270,21 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
 
         sort: "time", "total", "calls", "allocated" or "kept". Raises ValueError for another word.
         """
-        return costs_of(self.events, sort)
+        if sort not in SUMS:
+            raise ValueError(f"sort must be one of {', '.join(SUMS)}, but got {sort!r}")
+        found: dict[tuple[str, str], Cost] = {}
+        for event in self.events:
+            cost = Cost(event.name, event.phase, event.location)
+            cost = found.setdefault((event.name, event.phase), cost)
+            cost.calls += 1
+            for key in SUMS:
+                if key != "calls":
+                    setattr(cost, key, getattr(cost, key) + getattr(event, key))
+        return sorted(found.values(), key=lambda cost: getattr(cost, sort), reverse=True)
 
     def table(self, sort: str = "time") -> str:
         """The `costs` in the order of `sort`, as text: a line for each name, and one for all."""
-        return table_of(self.costs(sort))
+        return _table(self.costs(sort))
 
     def __str__(self) -> str:
         return self.table()
@@ -251,55 +296,113 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         """Writes the events to the file `path` in Chrome's trace format, which Perfetto shows,
         too."""
         with open(path, "w", encoding="utf-8") as file:
-            json.dump(trace_of(self.events, self._thread), file)
+            json.dump(_trace(self.events, self._thread), file)
 
 
-def _operation_codes() -> dict[CodeType, str]:
-    """The code of the functions of all operations, and of their in-place variants, as ``mul_``."""
-    found: dict[CodeType, str] = {}
-    for name, operation in OPERATIONS.items():
-        function: Callable[..., Any] = operation.function
-        found[function.__code__] = name
-        in_place = function.__globals__.get(f"{function.__name__}_")
-        if callable(in_place) and hasattr(in_place, "__code__"):
-            found.setdefault(in_place.__code__, f"{name}_")
-    return found
+def _table(costs: Sequence[Cost]) -> str:
+    """Costs as text: a line for each name, and one for all."""
+    whole = sum(cost.time for cost in costs)
+    rows: list[tuple[str, ...]] = []
+    rows.append(("operation", "phase", "calls", "time", "%", "total", "allocated", "kept", "row"))
+    for cost in costs:
+        rows.append(
+            (
+                *(cost.name, cost.phase, str(cost.calls), _time_text(cost.time)),
+                *(f"{100 * cost.time / whole:.1f}" if whole else "", _time_text(cost.total)),
+                *(_bytes_text(cost.allocated), _bytes_text(cost.kept), cost.location or ""),
+            )
+        )
+    sums = [sum(getattr(cost, key) for cost in costs) for key in ("allocated", "kept")]
+    calls = str(sum(cost.calls for cost in costs))
+    rows.append(("all", "", calls, _time_text(whole), "", "", *map(_bytes_text, sums), ""))
+    return _laid_out(rows)
 
 
-def _codes() -> dict[CodeType, str | Named]:
+def _trace(events: Iterable[Event], thread: int) -> dict[str, Any]:
+    """Events in Chrome's trace format, as what JSON can say."""
+    found = [
+        {
+            "name": event.name,
+            "cat": event.phase,
+            "ph": "X",
+            "ts": event.start / 1000,
+            "dur": event.total / 1000,
+            "pid": os.getpid(),
+            "tid": thread,
+            "args": {
+                "row": event.location,
+                "shapes": [list(shape) for shape in event.shapes],
+                "allocated": event.allocated,
+                "kept": event.kept,
+            },
+        }
+        for event in sorted(events, key=lambda event: event.start)
+    ]
+    return {"traceEvents": found, "displayTimeUnit": "ms"}
+
+
+def _time_text(nanoseconds: int) -> str:
+    """``1.23 ms``"""
+    for unit, size in (("s", 10**9), ("ms", 10**6), ("us", 10**3)):
+        if nanoseconds >= size:
+            return f"{nanoseconds / size:.2f} {unit}"
+    return f"{nanoseconds} ns"
+
+
+def _bytes_text(size: int) -> str:
+    """``1.5 MiB``"""
+    for unit, power in (("GiB", 30), ("MiB", 20), ("KiB", 10)):
+        if size >= 1 << power:
+            return f"{size / (1 << power):.1f} {unit}"
+    return f"{size} B"
+
+
+def _laid_out(rows: Sequence[tuple[str, ...]]) -> str:
+    """Rows as lines; numbers to the right of their columns."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = [
+            text.ljust(width) if i in (0, 1, 8) else text.rjust(width)
+            for i, (text, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+# ---- what it looks for ---------------------------------------------------------------------------
+
+
+def _codes() -> dict[CodeType, str]:
     """The code of what is told of, with the names: operations and their in-place variants; and
-    custom functions, compiled functions and their compilation, which are named by each call."""
+    custom functions, compiled functions and their compilation, which are named by what is called,
+    the first parameter of their code."""
     # By name: for mypy an import would make the function `autograd.compile` a mere module.
     Compiled = import_module("autograd.compile.compiled").Compiled  # noqa: N806
 
-    return {
-        **_operation_codes(),
-        function_call.call.__code__: lambda frame: frame.f_locals["function"].__name__,
-        Compiled.__call__.__code__: lambda frame: f"compiled {_name_of(frame)}",
-        Compiled._build.__code__: lambda frame: f"{COMPILING}{_name_of(frame)}",
+    found = {
+        function_call.__code__: "{}",
+        Compiled.__call__.__code__: "compiled {}",
+        Compiled._build.__code__: COMPILING + "{}",
     }
+    for name, operation in OPERATIONS.items():
+        function: Any = operation.function
+        found[function.__code__] = name
+        in_place = getattr(function.__globals__.get(f"{function.__name__}_"), "__code__", None)
+        if in_place is not None:
+            found.setdefault(in_place, f"{name}_")
+    return found
 
 
-def _name_of(frame: FrameType) -> str:
-    """The name of the function that a `Compiled`, one of whose methods runs in `frame`, is of."""
-    return str(getattr(frame.f_locals["self"], "__name__", "function"))
+def _parameters(frame: FrameType) -> Iterator[Any]:
+    """What a function was given that has just been called."""
+    code, values = frame.f_code, frame.f_locals
+    count = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 0x04)
+    for name in code.co_varnames[:count]:
+        yield values.get(name)
 
 
-def _location(operation: str) -> str | None:
-    from autograd.base.registry import registry
-
-    return registry[operation].location if operation in registry else None
-
-
-def _tensors(values: Iterable[Any]) -> Iterable[Tensor]:
-    for value in values:
-        if isinstance(value, Tensor):
-            yield value
-        elif isinstance(value, tuple | list):
-            yield from _tensors(value)
-
-
-def _arrays(values: Iterable[Any]) -> Iterable[np.ndarray]:
+def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray]:
     """The arrays among values: of Tensors, and in tuples and lists."""
     for value in values:
         if isinstance(value, Tensor):
@@ -310,31 +413,8 @@ def _arrays(values: Iterable[Any]) -> Iterable[np.ndarray]:
             yield from _arrays(value)
 
 
-def _node(tensor: Tensor) -> Node | None:
-    fn = tensor._fn
-    if fn is None or fn is LEAF:
-        return None
-    return fn.node if isinstance(fn, Output) else fn
-
-
 def _owner(array: np.ndarray) -> np.ndarray:
     """The array of whose memory `array` shows a part."""
     while isinstance(array.base, np.ndarray):
         array = array.base
     return array
-
-
-def _new_bytes(made: Sequence[np.ndarray], given: Sequence[np.ndarray]) -> int:
-    """The bytes of results whose memory is none of what was given."""
-    known = {id(_owner(array)) for array in given}
-    size = 0
-    for array in made:
-        owner = _owner(array)
-        if id(owner) not in known:
-            known.add(id(owner))
-            size += owner.nbytes
-    return size
-
-
-def _shapes(arrays: Sequence[np.ndarray]) -> tuple[tuple[int, ...], ...]:
-    return tuple(array.shape for array in arrays)

@@ -12,8 +12,8 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node
 
 __all__ = [
-    "argument_of_edge", "defaults", "formula_of", "gradient_names", "location_of",
-    "mathematics_of", "operation_of", "output_names", "row_of",
+    "argument_of_edge", "defaults", "derivatives_of", "formula_of", "gradient_names",
+    "location_of", "name_of_edge", "operation_of", "output_names", "row_of",
 ]  # fmt: skip
 
 
@@ -78,15 +78,27 @@ def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
     return name, i - last if i >= last and place in operation.lists else None
 
 
+def name_of_edge(node: Node, i: int) -> str:
+    """The argument of edge number `i` as a reader sees it: ``other``, or ``tensors[1]``."""
+    argument, place = argument_of_edge(node, i)
+    return argument if place is None else f"{argument}[{place}]"
+
+
+def derivatives_of(node: Node) -> dict[str, str]:
+    """The derivative of each argument as mathematics, or as the formula of the table where that
+    calls no helpers and is of no other argument."""
+    row = row_of(node)
+    stated = {} if row is None else row.mathematics
+    return {
+        name: stated.get(name, text)
+        for names, text in node.formulas.items()
+        for name in names.split(", ")
+    }
+
+
 def formula_of(node: Node, argument: str) -> str | None:
     """The formula of an argument, which it may share with others (``"self, B"``)."""
     for names, text in node.formulas.items():
         if argument in names.split(", "):
             return text
     return None
-
-
-def mathematics_of(node: Node, argument: str) -> str | None:
-    """The derivative as mathematics, where the formula calls helpers or is of several arguments."""
-    row = row_of(node)
-    return None if row is None else row.mathematics.get(argument)

@@ -87,7 +87,9 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         for place, key in REFUSED_ARGUMENTS.get(name, ()):
-            refuse_arguments(name, **{key: args[place] if place < len(args) else kwargs.get(key)})
+            value = args[place] if place < len(args) else kwargs.get(key)
+            if value is not None:
+                refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
     function = _served(name)
     if function is not None:
@@ -239,7 +241,7 @@ def _table() -> dict[str, Callable[..., Any]]:
 
 @cache
 def _own_kernels() -> dict[Any, Callable[..., Any]]:
-    """Ufuncs of people's own tables -> the functions of the rows that serve them."""
+    """Ufuncs of user-defined tables -> the functions of the rows that serve them."""
     found = {}
     for row in registry.values():
         for name in row.numpy:

@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.array.strides import Window
 from autograd.base.grad_mode import enable_grad
-from autograd.core.accumulation import hooked
+from autograd.core.accumulation import run_tensor_hooks
 from autograd.core.engine_inputs import edge_of
 from autograd.core.engine_steps import Pass, check_saved, deliver
 from autograd.core.node import Node
@@ -95,7 +95,7 @@ def _pass(roots: list[Any], seeds: list[Any], targets: list[Any], trace: Trace) 
                 deliver(edge, each, pending, leaves, queue)
     for leaf in list(leaves):
         if getattr(leaf, "_hooks", None):
-            leaves[leaf] = hooked(leaf, leaves[leaf])
+            leaves[leaf] = run_tensor_hooks(leaf, leaves[leaf])
     return leaves
 
 

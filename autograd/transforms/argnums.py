@@ -11,7 +11,7 @@ import numpy as np
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
-from autograd.base.pytree import Form, difference, flatten, map_leaves, places, unflatten
+from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, places, unflatten
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import tensor
 
@@ -74,7 +74,7 @@ class Chosen:
 # ---- numbers and arrays --------------------------------------------------------------------------
 
 
-def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: Form) -> list[Tensor]:
+def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: TreeDef) -> list[Tensor]:
     """`leaves` as Tensors: numbers and arrays are copied, and integers become floats.
 
     Raises ValueError that names the place of a leaf that is no number, and if there are no leaves.
@@ -87,7 +87,7 @@ def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: Form) -> 
     ]
 
 
-def _tensor(transform: str, what: str, leaf: Any, i: int, form: Form) -> Tensor:
+def _tensor(transform: str, what: str, leaf: Any, i: int, form: TreeDef) -> Tensor:
     if isinstance(leaf, int | float | complex | np.ndarray | np.generic):
         kind = as_ndarray(leaf).dtype.kind
         if kind in "fc":
@@ -103,7 +103,7 @@ def _tensor(transform: str, what: str, leaf: Any, i: int, form: Form) -> Tensor:
 
 
 def like(
-    transform: str, what: str, leaves: Sequence[Any], form: Form, others: Sequence[Tensor]
+    transform: str, what: str, leaves: Sequence[Any], form: TreeDef, others: Sequence[Tensor]
 ) -> list[Tensor]:
     """`leaves` as Tensors; numbers and arrays get the dtypes of `others`, where they can."""
     found = tensors_of(transform, what, leaves, form)
@@ -115,7 +115,7 @@ def like(
     ]
 
 
-def tangents_of(transform: str, tree: Any, form: Form, points: Sequence[Tensor]) -> list[Tensor]:
+def tangents_of(transform: str, tree: Any, form: TreeDef, points: Sequence[Tensor]) -> list[Tensor]:
     """The leaves of `tree` as Tensors, a tangent for each of `points`, which lie in a tree of form
     `form`.
 
@@ -138,7 +138,7 @@ def tangents_of(transform: str, tree: Any, form: Form, points: Sequence[Tensor])
     return found
 
 
-def _at(form: Form, i: int) -> str:
+def _at(form: TreeDef, i: int) -> str:
     """Where leaf number `i` is, for a message."""
     place = next(islice(places(form), i, None))
     return f" at {place}" if place else ""
@@ -180,7 +180,7 @@ def output_and_aux(transform: str, output: Any, has_aux: bool) -> tuple[Any, Any
     return output
 
 
-def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], Form]:
+def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], TreeDef]:
     """The Tensors in an output and its form.
 
     Raises RuntimeError for other things in it, and for dtypes that have no derivatives.

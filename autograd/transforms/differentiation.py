@@ -1,4 +1,4 @@
-"""What the transforms share: inputs that are variables of one transform only, and its gradients.
+"""What the transforms share: inputs that are variables of one transform only.
 
 A transform differentiates with respect to new variables which it puts in the place of its inputs,
 so that derivatives of different levels are never confused: d/dx [x * d/dy (x + y)] is 1. Where
@@ -15,16 +15,14 @@ from typing import Any
 from autograd.base.escapes import Differentiated
 from autograd.base.grad_mode import is_inference_mode_enabled
 from autograd.core.descent import history_of, leaves_of, origin_of
-from autograd.core.engine import grad
 from autograd.core.protocol import TensorSubclass, innermost, on_parts
-from autograd.core.runtime import leaf_of, zero_like
+from autograd.core.runtime import leaf_of
 from autograd.core.tensor import LEAF, Tensor, check_differentiable
 from autograd.transforms.batching.tensor import BatchedTensor, lifted
 from autograd.transforms.forward_ad import DualTensor, make_dual
 
 __all__ = [
-    "check_mode", "depends_beyond", "differentiated", "done", "filled", "gradients",
-    "on_parts", "pulled", "settled", "variable",
+    "check_mode", "depends_beyond", "differentiated", "done", "settled", "variable",
 ]  # fmt: skip
 
 
@@ -103,49 +101,3 @@ def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) ->
     if tensor._fn is None or (record and depends_beyond([tensor], variables)):
         return tensor
     return tensor.detach()
-
-
-def gradients(
-    outputs: Sequence[Tensor],
-    variables: Sequence[Tensor],
-    cotangents: Sequence[Tensor] | None,
-    *,
-    record: bool,
-    retain: bool = True,
-) -> list[Tensor | None]:
-    """The vector-Jacobian product: a gradient, or None, for each of `variables`.
-
-    outputs and cotangents correspond; for scalars the latter may be None. record: connect the
-    result to what the outputs and cotangents depend on beyond the variables. retain: keep what the
-    graph has saved for another call.
-    """
-    found = pulled(outputs, variables, cotangents, record=record, retain=retain)
-    return [None if g is None else settled(g, variables) for g in found]
-
-
-def pulled(
-    outputs: Sequence[Tensor],
-    variables: Sequence[Tensor],
-    cotangents: Sequence[Tensor] | None,
-    *,
-    record: bool,
-    retain: bool = True,
-) -> Sequence[Tensor | None]:
-    """As `gradients`, but that what is recorded stays connected to the variables too."""
-    given = [None] * len(outputs) if cotangents is None else cotangents
-    pairs = [(y, u) for y, u in zip(outputs, given, strict=True) if y.requires_grad]
-    if not pairs:
-        return [None] * len(variables)
-    ys = [y for y, _ in pairs]
-    us = [u for _, u in pairs]
-    special = any(x.__class__ is not Tensor for x in (*ys, *us) if x is not None)
-    targets = list(variables) if special else [innermost(each) for each in variables]
-    found: Sequence[Tensor | None] = grad(
-        ys, targets, us, retain_graph=retain or record, create_graph=record, allow_unused=True
-    )
-    return found
-
-
-def filled(found: Sequence[Tensor | None], like: Sequence[Tensor]) -> list[Tensor]:
-    """`found` with zeros for None, of the shapes and dtypes of `like`."""
-    return [zero_like(x) if g is None else g for g, x in zip(found, like, strict=True)]

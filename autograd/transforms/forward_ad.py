@@ -20,12 +20,12 @@ from autograd.base.escapes import note_exit
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
-from autograd.core.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.core.aliases import live_views, overlap, register_view, replay, steps_to, view_of
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
-from autograd.views.rebase import laid_out, stand_in_of, store
+from autograd.views.rebase import laid_out, shallow_copy, store
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
@@ -281,7 +281,7 @@ def _tracked(joined: Any, result: Any, op: Operation, args: Sequence[Any]) -> An
     ):
         view = view_of(primal) if isinstance(dual, DualTensor) else None
         if view is not None and isinstance(args[0], DualTensor):
-            enter(dual, args[0], (op, tuple(args[1:]), i if many else None), view.origin)
+            register_view(dual, args[0], (op, tuple(args[1:]), i if many else None), view.origin)
     return joined
 
 
@@ -330,7 +330,7 @@ def _make_dual_in_place(base: Tensor, level: int) -> None:
         tensor.__class__ = DualTensor
         tensor._state = (primal, tangent, level)
 
-    primal = stand_in_of(base)
+    primal = shallow_copy(base)
     views = list(live_views(base))
     become(base, primal, zero_like(primal))
     for view in views:

@@ -11,7 +11,7 @@ import numpy as np
 import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.base.escapes import RevealedConversions
-from autograd.base.pytree import Form, broadcast_to_form, flatten, unflatten
+from autograd.base.pytree import TreeDef, broadcast_to_form, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.levels import Batch, open_batch
 from autograd.transforms.batching.operate import batched
@@ -155,7 +155,7 @@ def _checked(label: str, x: Any, dim: Any) -> int | None:
 
 def _results(
     name: str, results: Any, out_dims: Any, batch: Batch
-) -> tuple[list[Any], list[Any], Form]:
+) -> tuple[list[Any], list[Any], TreeDef]:
     """The results of all samples, where they count them, and how they lay in one tree."""
     label = f"vmap({name}, ..., out_dims={out_dims})"
     leaves, form = flatten(results)
@@ -193,7 +193,7 @@ def _results(
     return values, dims, form
 
 
-def _joined(parts: list[tuple[list[Any], list[Any], Form]]) -> Any:
+def _joined(parts: list[tuple[list[Any], list[Any], TreeDef]]) -> Any:
     """The results of all chunks as one tree."""
     first, dims, form = parts[0]
     if len(parts) == 1:

@@ -10,7 +10,7 @@ import numpy as np
 from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.core import version_counter as clock
-from autograd.core.aliases import enter, live_views, view_of
+from autograd.core.aliases import live_views, register_view, view_of
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
@@ -21,14 +21,14 @@ from autograd.views.rebase import (
     has_history,
     rebase,
     renew,
-    retire,
-    stand_in_of,
+    shallow_copy,
     store,
+    swap_out,
     unhooked,
     unlock,
 )
 
-__all__ = ["in_place", "kept", "overwrite", "view_in_place"]
+__all__ = ["in_place", "copy_if_recording", "overwrite", "view_in_place"]
 
 
 def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
@@ -179,7 +179,7 @@ def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     """`in_place` for tensors that operations are not written for, such as dual ones."""
     if is_grad_enabled() and has_history(self):
         check_writable(self)
-    result = op.call((kept(self), *args))
+    result = op.call((copy_if_recording(self), *args))
     _check_write(self._data, result._data)
     return _settled(self, result, args)
 
@@ -196,7 +196,7 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     if has_history(self) and is_grad_enabled():
         check_writable(self)
     seen = view_of(self) is not None or any(True for _ in live_views(self))
-    old = retire(self) if seen else stand_in_of(self)
+    old = swap_out(self) if seen else shallow_copy(self)
     # A result keeps its history in any mode: its gradient must get back the old shape.
     with enable_grad():
         result = op.call((old, *args))
@@ -204,14 +204,14 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     self._alias = None
     view = view_of(result)
     if seen and view is not None:
-        enter(self, view.parent, view.step, view.origin)
+        register_view(self, view.parent, view.step, view.origin)
     if self._fn is not LEAF:
         renew(self, result._fn)
     clock.add_version(self._data, 1)
     return self
 
 
-def kept(target: Tensor) -> Tensor:
+def copy_if_recording(target: Tensor) -> Tensor:
     """What to compute from if the result goes to the memory of `target`: where operations are
     recorded, a copy with the same history, since nodes may save it."""
     if not is_grad_enabled():

@@ -33,7 +33,7 @@ from autograd.core.tensor import LEAF, Tensor, from_array
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "laid_out", "rebase", "refresh",
-    "has_history", "renew", "retire", "stand_in_of", "store", "unhooked",
+    "has_history", "renew", "swap_out", "shallow_copy", "store", "unhooked",
 ]  # fmt: skip
 
 LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
@@ -304,11 +304,11 @@ def refresh(root: Tensor, written: Tensor) -> None:
             view._state = message
             continue
         with enable_grad():
-            again = replay(stand_in_of(record.parent), [record.step])
+            again = replay(shallow_copy(record.parent), [record.step])
         renew(view, again._fn)
 
 
-def stand_in_of(tensor: Tensor) -> Tensor:
+def shallow_copy(tensor: Tensor) -> Tensor:
     """A tensor of the same memory and history that has no aliases."""
     return from_array(tensor._data, edge_or_fn(tensor))
 
@@ -330,7 +330,7 @@ def unhooked(tensor: Tensor) -> Tensor:
         if view is None:
             return tensor
     with enable_grad():
-        return from_array(tensor._data, replay(stand_in_of(root), steps_to(tensor))._fn)
+        return from_array(tensor._data, replay(shallow_copy(root), steps_to(tensor))._fn)
 
 
 def _has_hooks(fn: Any) -> bool:
@@ -343,9 +343,9 @@ def edge_or_fn(tensor: Tensor) -> Any:
     return accumulate_grad_of(tensor) if tensor._fn is LEAF else tensor._fn
 
 
-def retire(tensor: Tensor) -> Tensor:
+def swap_out(tensor: Tensor) -> Tensor:
     """A new tensor that takes the place of `tensor` among its aliases, before `tensor` shows other
     memory or another shape."""
-    old = stand_in_of(tensor)
+    old = shallow_copy(tensor)
     move_identity(tensor, old)
     return old

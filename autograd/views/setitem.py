@@ -18,7 +18,7 @@ from autograd.array.strides import REPEATS, repeats
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core import version_counter as clock
-from autograd.core.aliases import View, enter, shows, view_of
+from autograd.core.aliases import View, register_view, shares_memory, view_of
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.runtime import SampleIndex, plain_index
@@ -27,7 +27,7 @@ from autograd.kernels import getitem
 from autograd.views.rebase import (
     check_writable,
     has_history,
-    stand_in_of,
+    shallow_copy,
     store,
     unhooked,
     unlock,
@@ -78,9 +78,9 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
                 f"indexing result of shape {list(picked.shape)}"
             ) from None
     recorded = _is_special(self) or _is_special(value) or (recording and _has_history(self, value))
-    if repeats(picked if shows(picked, self._data) else self._data):
+    if repeats(picked if shares_memory(picked, self._data) else self._data):
         view = view_of(self)
-        if recorded or view is None or shows(picked, self._data):
+        if recorded or view is None or shares_memory(picked, self._data):
             raise RuntimeError(REPEATS)
         warnings.warn(_EXPANDED, UserWarning, stacklevel=3)
         with unlocked(self):
@@ -94,10 +94,10 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     elif self._data.flags.writeable:
         self._data[index] = data
     else:
-        unlock(self, picked if shows(picked, self._data) else self._data)
+        unlock(self, picked if shares_memory(picked, self._data) else self._data)
         picked[...] = data
     self._settle_version()
-    clock.record_write(picked if shows(picked, self._data) else self._data)
+    clock.record_write(picked if shares_memory(picked, self._data) else self._data)
 
 
 _EXPANDED = (
@@ -121,7 +121,7 @@ def _store(self: Tensor, index: Any, value: Any, picked: np.ndarray) -> None:
         check_writable(self)
     if not isinstance(value, Tensor):
         value = from_array(np.asarray(value, self.dtype))
-    if not shows(picked, self._data):
+    if not shares_memory(picked, self._data):
         store(self, _assigned(self, index, value, picked.shape))
     elif not _is_same(self, value, picked):
         if value.shape != picked.shape:
@@ -152,7 +152,7 @@ def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
     part = from_array(picked)
     step = (op, (index,), None)
     if known:
-        enter(part, self, step)
+        register_view(part, self, step)
     else:
         view = view_of(self)
         part._alias = View(self if view is None else view.root, self, step, None)
@@ -168,6 +168,6 @@ def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
         return self * 1
-    old = self if _is_special(self) else stand_in_of(unhooked(self))
+    old = self if _is_special(self) else shallow_copy(unhooked(self))
     new: Tensor = ops.where(from_array(written), values[from_array(survivor)], old)
     return new

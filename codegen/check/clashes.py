@@ -38,7 +38,7 @@ def clashes(
 ) -> Iterator[Problem]:
     """Names that two operations claim, or an operation and a module of helpers.
 
-    base: the rows of the built-in table, for a table of somebody's own; helpers: by
+    base: the rows of the built-in table, for a user-defined table; helpers: by
     'module.function', of which the module is what counts.
     """
     complete = [(row, row.entry) for row in rows if row.entry]

@@ -1,4 +1,4 @@
-"""What a table of somebody's own must not hold, beside what no table may."""
+"""What a user-defined table must not hold, beside what no table may."""
 
 from __future__ import annotations
 

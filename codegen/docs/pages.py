@@ -40,7 +40,7 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
 
 
 def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
-    """The page of a package that is made from the table of somebody's own."""
+    """The page of a package that is made from a user-defined table."""
     templates = page_templates()
     emissions = _public(plans, path)
     page = templates.get_template("own.md.jinja")

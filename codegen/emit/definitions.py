@@ -97,7 +97,7 @@ def _composed(op: Emission) -> list[str]:
         *op.checking_lines,
         f"_target = {target}",
         "if inplace:",
-        f"    {target} = kept(_target)",
+        f"    {target} = copy_if_recording(_target)",
         *_trying(op, f"_result = {op.composite}"),
         f"return overwrite(_target, {target}, _result) if inplace else _result",
     ]
@@ -237,7 +237,7 @@ def _written(op: Emission) -> list[str]:
         *_indented(op.into_target_lines),
         "except (TypeError, ValueError):",
         f"    {op.inplace_lines[0]}",
-        f"(counted if _alone else written)({target})",
+        f"(count_private_write if _alone else bump_version)({target})",
         "if not _recorded:",
         f"    return {target}",
         f"{target}._fn = node = {op.node_name}()",

@@ -205,7 +205,7 @@ class FunctionEmission(RowEmission):
             return [f"return {name}({self.passed_arguments}, inplace=True)"]
         result = f"{name}({self.passed_arguments})"
         return [
-            f"target, {target} = {target}, kept({target})",
+            f"target, {target} = {target}, copy_if_recording({target})",
             f"return overwrite(target, {target}, {result})",
         ]
 

@@ -1,4 +1,4 @@
-"""Plans -> the modules of generated/, or of the package of somebody's own table."""
+"""Plans -> the modules of generated/, or of the package of a user-defined table."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
 
 
 def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]:
-    """The modules of a package made from the table of somebody's own, by name.
+    """The modules of a package made from a user-defined table, by name.
 
     package: the name under which it will be imported; its module `kernels` is left to the caller.
     """

@@ -90,7 +90,7 @@ def into_lines(plan: Plan, target: str) -> list[str]:
     """Statements that compute the forward and write it into the array of `target`: by its last
     ufunc where it ends with one.
 
-    The target is passed by position: as `out=` it takes NumPy half as long again. Only maximum and
+    The target is passed by position: as `out=` NumPy takes 1.5 times as long. Only maximum and
     minimum want it by keyword.
     """
     renames = {

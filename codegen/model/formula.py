@@ -51,7 +51,7 @@ class Scope:
     `unknown` are operations whose signature could not be read, so that nothing can be said about
     a call of them. `elementwise` are those of which all overloads work element by element,
     `numpy` the operations that serve NumPy's functions, `no_kernel` the hint for a kernel that is
-    not there. `own`: of a table of somebody's own, whose formulas may call kernels too.
+    not there. `own`: of a user-defined table, whose formulas may call kernels too.
     `folder`: of autograd, where the helpers are.
     """
 

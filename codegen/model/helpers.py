@@ -112,7 +112,7 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
 
 
 def kernels_of(path: Path) -> dict[str, Helper]:
-    """What the kernel module of somebody's own table offers, by name.
+    """What the kernel module of a user-defined table offers, by name.
 
     Beside functions these are names that are assigned or imported, such as a ufunc, of whose
     parameters nothing is known. Raises TableError for a module that cannot be parsed.

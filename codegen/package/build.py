@@ -1,4 +1,4 @@
-"""A table of somebody's own -> the package that holds its operations.
+"""A user-defined table -> the package that holds its operations.
 
 my_ops/__init__.py       the functions; importing it makes the rows known to autograd
 my_ops/operations.py     functions, nodes and tangents

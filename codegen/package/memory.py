@@ -1,4 +1,4 @@
-"""A table of somebody's own as modules in memory, without a file being written."""
+"""A user-defined table as modules in memory, without a file being written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table opened for looking at: the built-in one, or somebody's own on top of it."""
+"""A table opened for looking at: the built-in one, or a user-defined one on top of it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def open_table(arguments: argparse.Namespace) -> OpenedTable:
 
 
 def run_kernels(table: Path, kernels: Path | None) -> ModuleType | None:
-    """The kernels of somebody's own table, run from their file; None if it has none."""
+    """The kernels of a user-defined table, run from their file; None if it has none."""
     source = _kernel_file(table, kernels)
     return None if source is None else _imported(source)
 

@@ -18,7 +18,7 @@ _PACKAGE = "codegen_probe"  # what the package of a table is called while it is 
 
 
 def own_problems(plans: Sequence[Plan], source: str, package: str, kernels: Any) -> list[Problem]:
-    """The rows of somebody's own table that break the promises of their kinds.
+    """The rows of a user-defined table that break the promises of their kinds.
 
     source: the generated module of forwards on arrays, of which `package` is the package.
     kernels: the module of kernels, or an object that has them; None for none. Runs both.

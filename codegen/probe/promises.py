@@ -12,17 +12,29 @@ import itertools
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from codegen.lower.steps import opened
-from codegen.model.batching import vmap_word
 from codegen.model.entry import Entry
 from codegen.parse.errors import Problem
 from codegen.parse.signature import Argument
 from codegen.parse.source import walk
+from codegen.probe.arrays import (
+    RTOL,
+    as_array,
+    copied,
+    first_of,
+    is_floating,
+    is_reduced,
+    literal,
+    mapped,
+    same,
+    shape_text,
+    together,
+)
+from codegen.probe.batches import call_along, is_batched_along, unlike
 from codegen.probe.drawing import attempts
 
 __all__ = ["BATCHED", "PROMISES", "Probe", "broken_promises"]
@@ -50,7 +62,6 @@ BATCHED = "one more dimension in front is a batch, if 'vmap:' says nothing else 
 _Arguments = Mapping[str, Any]
 _Seen = Iterator[str]  # what was seen instead of what is promised
 _ACCEPTED = 2  # calls of a row that are looked at
-_RTOL = 1e-7
 
 
 def broken_promises(
@@ -83,11 +94,6 @@ class Probe:
         self.tensors: list[Argument] = list(signature.tensor_arguments)
         self.edges = [a.name for a in self.tensors if a.name not in fixed]
 
-    @property
-    def _promise(self) -> str:
-        kind = self.entry.kind
-        return f"a row of kind {kind} promises: {PROMISES[kind]}"
-
     def problems(self, calls: Iterable[_Arguments] | None = None) -> Iterator[Problem]:
         """What is seen in calls, of which those are left aside that the row does not take.
 
@@ -95,6 +101,7 @@ class Probe:
         """
         checks: list[tuple[str, Callable[[_Arguments, list[Any]], _Seen]]] = []
         kind = self.entry.kind
+        promise = f"a row of kind {kind} promises: "
         check = {
             "pointwise": self._pointwise,
             "comparison": self._pointwise,
@@ -112,26 +119,24 @@ class Probe:
             "creation": self._creation,
         }.get(kind)
         if check:
-            checks.append((self._promise, check))
+            checks.append((promise + PROMISES[kind], check))
         if self.entry.result_word == "linear" and kind not in ("linear", "view"):
-            promised = f"'result: linear' promises: {PROMISES['linear']}"
-            checks.append((promised, self._linear))
-        if self._is_batched_along:
-            checks.append((f"a row of kind {kind} promises: {BATCHED}", self._batch))
-        if calls is None:
-            accepted = list(itertools.islice(self._accepted(attempts(self.entry)), _ACCEPTED))
-        else:
-            accepted = list(self._accepted(calls))
+            checks.append((f"'result: linear' promises: {PROMISES['linear']}", self._linear))
+        if is_batched_along(self.entry):
+            checks.append((promise + BATCHED, self._batch))
+        most = _ACCEPTED if calls is None else None
+        calls = attempts(self.entry) if calls is None else calls
+        accepted = [*itertools.islice((c for c in calls if self._call(c) is not None), most)]
         for arguments in accepted[:1]:
             changed = self._changed(arguments)
             if changed:
                 yield self._broken(f"it writes into '{changed}'", "a forward only reads")
         if kind == "view" and self._copies(accepted):
-            yield self._broken("the output has memory of its own", self._promise)
+            yield self._broken("the output has memory of its own", promise + PROMISES[kind])
         for arguments in accepted:
             outputs = self._call(arguments)
             again = self._call(arguments)
-            if outputs is None or again is None or not _same(outputs, again):
+            if outputs is None or again is None or not same(outputs, again):
                 return  # of random numbers nothing is promised
             for promised, looked in checks:
                 for seen in looked(arguments, outputs):
@@ -153,7 +158,7 @@ class Probe:
     def _differs(self, stated: ast.expr, arguments: _Arguments, outputs: list[Any]) -> bool:
         """Whether the forward gives something else than is stated of its kernels."""
         signature = self.entry.signature
-        given = {a.name: _literal(a.default) for a in signature.arguments}
+        given = {a.name: literal(a.default) for a in signature.arguments}
         given.update(arguments)
         code = compile(ast.Expression(stated), "<numpy>", "eval")
         try:
@@ -161,7 +166,7 @@ class Probe:
         except (ArithmeticError, LookupError, TypeError, ValueError):
             return False  # programs leave such a call to the kernel
         made = found if isinstance(found, tuple) else (found,)
-        return found is not None and not _same([_array(each) for each in made], outputs)
+        return found is not None and not same([as_array(each) for each in made], outputs)
 
     def _broken(self, seen: str, promised: str) -> Problem:
         formula = self.entry.forward
@@ -171,28 +176,22 @@ class Probe:
 
     # -- calls
 
-    def _accepted(self, calls: Iterable[_Arguments]) -> Iterator[_Arguments]:
-        for arguments in calls:
-            if self._call(arguments) is not None:
-                yield arguments
-
     def _call(self, arguments: _Arguments) -> list[Any] | None:
         """The outputs; None where the forward does not take the arguments."""
-        given = {name: _copied(value) for name, value in arguments.items()}
+        given = {name: copied(value) for name, value in arguments.items()}
         try:
             returned = self.function(**given)
         except Exception:  # a kernel may raise what it likes where arguments do not suit it
             return None
-        if isinstance(returned, list | tuple):
-            return [_array(each) for each in returned]
-        return [_array(returned)]
+        listed = returned if isinstance(returned, list | tuple) else [returned]
+        return [as_array(each) for each in listed]
 
     def _changed(self, arguments: _Arguments) -> str | None:
         """An argument into which the forward writes."""
-        given = {name: _copied(value) for name, value in arguments.items()}
+        given = {name: copied(value) for name, value in arguments.items()}
         self.function(**given)
         for name, value in arguments.items():
-            if isinstance(value, np.ndarray) and not _same([given[name]], [value]):
+            if isinstance(value, np.ndarray) and not same([given[name]], [value]):
                 return name
         return None
 
@@ -200,7 +199,7 @@ class Probe:
         """The arguments with each array changed."""
         names = {a.name for a in self.tensors}
         return {
-            name: _mapped(value, change) if name in names and value is not None else value
+            name: mapped(value, change) if name in names and value is not None else value
             for name, value in arguments.items()
         }
 
@@ -216,7 +215,7 @@ class Probe:
         shape = np.broadcast_shapes(*shapes)
         for output in outputs:
             if output.shape != shape:
-                yield f"of elements of shape {shape} it makes {_shaped(output)}"
+                yield f"of elements of shape {shape} it makes {shape_text(output)}"
                 return
         if any(each != shape for each in shapes) or not shape:
             return
@@ -229,7 +228,7 @@ class Probe:
             parts = self._call(self._with(arguments, partial(_chosen, places=chosen)))
             if parts is not None:
                 wanted = [each.reshape(-1)[chosen] for each in outputs]
-                if not _same(parts, wanted):
+                if not same(parts, wanted):
                     yield f"it makes {what}"
                     return
         formula = self.entry.forward
@@ -243,7 +242,7 @@ class Probe:
                 continue
             row = self._call({**arguments, name: array[0]})
             full = self._call({**arguments, name: np.broadcast_to(array[0], array.shape)})
-            if row is not None and full is not None and not _same(row, full):
+            if row is not None and full is not None and not same(row, full):
                 yield f"it makes something else where '{name}' is broadcast"
 
     def _reduction(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
@@ -253,12 +252,13 @@ class Probe:
         shape, dims = array.shape, self._dims(arguments, array.ndim)
         for output in outputs:
             if dims is None:
-                if not _is_reduced(shape, output.shape):
-                    yield f"of elements of shape {shape} it makes {_shaped(output)}"
+                if not is_reduced(shape, output.shape):
+                    yield f"of elements of shape {shape} it makes {shape_text(output)}"
                     return
                 continue
-            keep = bool(arguments.get("keepdim", self._default("keepdim")))
-            if "keepdim" not in {a.name for a in self.entry.signature.arguments}:
+            defaults = {a.name: a.default for a in self.entry.signature.arguments}
+            keep = bool(arguments.get("keepdim", defaults.get("keepdim") == "True"))
+            if "keepdim" not in defaults:
                 keep = output.ndim == array.ndim  # the row may do either
             kept = [1 if d in dims else n for d, n in enumerate(shape)]
             wanted = tuple(n for d, n in enumerate(kept) if keep or d not in dims)
@@ -267,7 +267,7 @@ class Probe:
                 kept_is = " with keepdim" if keep else ""
                 yield (
                     f"of elements of shape {shape} reduced along {along}{kept_is} it makes "
-                    f"{_shaped(output)}, not {wanted}"
+                    f"{shape_text(output)}, not {wanted}"
                 )
                 return
         if dims is not None and len(self.tensors) == 1:
@@ -280,20 +280,20 @@ class Probe:
         if array is None:
             return
         if outputs[0].shape != array.shape:
-            yield f"of elements of shape {array.shape} it makes {_shaped(outputs[0])}"
+            yield f"of elements of shape {array.shape} it makes {shape_text(outputs[0])}"
             return
         if "dim" not in arguments or len(self.tensors) > 1 or array.ndim < 2:
             return
         for dim in range(array.ndim):  # `dim` names what is combined, or what is not
-            part = self._call(self._with(arguments, partial(_first_of, dim=dim)))
-            if part is None or _same(part[:1], [_first_of(outputs[0], dim)]):
+            part = self._call(self._with(arguments, partial(first_of, dim=dim)))
+            if part is None or same(part[:1], [first_of(outputs[0], dim)]):
                 return
         yield "elements along all dimensions are combined"
 
     def _slices(self, arguments: _Arguments, outputs: list[Any], dim: int, place: int) -> _Seen:
         """The elements along another dimension are not combined."""
-        part = self._call(self._with(arguments, lambda x: _first_of(x, dim)))
-        if part is not None and not _same(part, [_first_of(x, place) for x in outputs]):
+        part = self._call(self._with(arguments, lambda x: first_of(x, dim)))
+        if part is not None and not same(part, [first_of(x, place) for x in outputs]):
             yield f"elements along the dimension {dim}, which is not named, are combined"
 
     def _scan(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
@@ -302,13 +302,13 @@ class Probe:
             return
         for output in outputs:
             if output.shape != array.shape:
-                yield f"of elements of shape {array.shape} it makes {_shaped(output)}"
+                yield f"of elements of shape {array.shape} it makes {shape_text(output)}"
                 return
         dims = self._dims(arguments, array.ndim)
         seen: list[list[str]] = []
         for dim in dims if dims is not None else range(array.ndim):
-            part = self._call(self._with(arguments, partial(_first_of, dim=dim, count=2)))
-            wrong = part is not None and not _same(part, [_first_of(x, dim, 2) for x in outputs])
+            part = self._call(self._with(arguments, partial(first_of, dim=dim, count=2)))
+            wrong = part is not None and not same(part, [first_of(x, dim, 2) for x in outputs])
             seen.append([f"elements come from later ones along the dimension {dim}"][: int(wrong)])
             for other in set(range(array.ndim)) - {dim}:
                 seen[-1] += self._slices(arguments, outputs, other, other)
@@ -320,7 +320,7 @@ class Probe:
         has as many elements as before."""
         copies = False
         for arguments in calls if any(a.type.alias for a in self.tensors) else ():
-            given = {name: _copied(value) for name, value in arguments.items()}
+            given = {name: copied(value) for name, value in arguments.items()}
             sources = [given[a.name] for a in self.tensors if a.type.alias]
             returned = self.function(**given)
             for each in returned if isinstance(returned, list | tuple) else [returned]:
@@ -354,7 +354,7 @@ class Probe:
         of a row that states its tangent, so that it may add a constant."""
         b = 3 if self.entry.result is None else 1
         law = "f(2 x - 3 y) is not 2 f(x) - 3 f(y)" if b == 3 else "f(2 x - y) is not 2 f(x) - f(y)"
-        names = [name for name in names if _is_floating(arguments.get(name))]
+        names = [name for name in names if is_floating(arguments.get(name))]
         if not names:
             return
         random = np.random.default_rng(len(outputs))
@@ -362,13 +362,13 @@ class Probe:
         def other(x: Any) -> Any:
             return random.uniform(0.5, 1.5, x.shape) * x[..., ::-1] if x.ndim else x * 0.7
 
-        others = {name: _mapped(arguments[name], other) for name in names}
+        others = {name: mapped(arguments[name], other) for name in names}
         if item is not None:  # the other items are held fixed
             (name,) = names
             kept = list(arguments[name])
             others = {name: [*kept[:item], others[name][item], *kept[item + 1 :]]}
         both = {
-            name: _together(arguments[name], others[name], lambda x, y: 2 * x - b * y)
+            name: together(arguments[name], others[name], lambda x, y: 2 * x - b * y)
             for name in names
         }
         second = self._call({**arguments, **others})
@@ -377,12 +377,12 @@ class Probe:
             return
         for x, y, z in zip(outputs, second, mixed, strict=True):
             fits = x.dtype.kind in "fc" and x.shape == y.shape == z.shape
-            if fits and not _same([z], [2 * x - b * y]):
+            if fits and not same([z], [2 * x - b * y]):
                 yield f"it is not linear{where}: {law}"
                 return
 
     def _picks(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
-        sources = [arguments[name] for name in self.edges if _is_floating(arguments.get(name))]
+        sources = [arguments[name] for name in self.edges if is_floating(arguments.get(name))]
         if not sources or isinstance(sources[0], list):
             return
         known = np.concatenate([np.reshape(x, -1) for x in sources] + [np.zeros(1)])
@@ -395,7 +395,7 @@ class Probe:
         array = self._first(arguments)
         if array is None or array.dtype.kind != "f" or not np.isfinite(array).all():
             return
-        slack = _RTOL * np.max(np.abs(array), initial=0)
+        slack = RTOL * np.max(np.abs(array), initial=0)
         for output in outputs[:1]:
             if output.dtype.kind == "f" and output.size and array.size:
                 low, high = array.min() - slack, array.max() + slack
@@ -428,7 +428,7 @@ class Probe:
             if len(arrays) > 1:
                 yield "it does not take stacks of two in all arguments"
             return
-        yield from _unlike(stacked, outputs, second, "a stack")
+        yield from unlike(stacked, outputs, second, "a stack")
 
     def _window(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         array = self._first(arguments)
@@ -437,25 +437,11 @@ class Probe:
         part = self._call({**arguments, self.tensors[0].name: array[:1]})
         if part is None or any(x.shape[:1] != array.shape[:1] for x in outputs):
             return
-        if all(len(x) == 1 for x in part) and not _same(part, [x[:1] for x in outputs]):
+        if all(len(x) == 1 for x in part) and not same(part, [x[:1] for x in outputs]):
             yield "a sample alone gives something else than the same sample in a batch"
-
-    @cached_property
-    def _is_batched_along(self) -> bool:
-        """Whether `vmap` runs the row on one dimension more, because nothing says otherwise."""
-        rules: Any = import_module(
-            "autograd.transforms.batching.rules"
-        )  # as those who probe have it
-        entry = self.entry
-        if entry.vmap is not None or vmap_word(entry) is not None:
-            return False
-        names = [a.name for a in entry.signature.arguments if not a.is_tensor]
-        lists = any(a.type.is_list for a in self.tensors)
-        return bool(rules.how_by_kind(entry.kind, names, lists) == "along")
 
     def _batch(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         """Two samples at once, by the rule that `vmap` follows, are as they are one by one."""
-        along = import_module("autograd.transforms.batching.shared.along").along
         arrays = {name for name in arguments if isinstance(arguments[name], np.ndarray)}
         if not any(arguments[name].ndim for name in arrays):
             return
@@ -464,12 +450,8 @@ class Probe:
         if second is None:
             return
         pairs = {name: np.stack([arguments[name], other[name]]) for name in arrays}
-        call: Any = _Batch(self, {**arguments, **pairs})
-        try:
-            batch = along(call)
-        except (IndexError, TypeError):  # dimensions that are none: vmap refuses them, too
-            return
-        yield from _unlike(batch, outputs, second, "a batch")
+        batch = call_along(self.entry, self._call, {**arguments, **pairs})
+        yield from unlike(batch, outputs, second, "a batch")
 
     def _loss(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         shapes = [x.shape for x in arguments.values() if isinstance(x, np.ndarray)]
@@ -478,15 +460,15 @@ class Probe:
         shape = max(shapes, key=len)
         for output in outputs[:1]:
             fits = output.shape == shape[: output.ndim] or output.ndim < len(shape)
-            if not fits and output.shape != _broadcast(shapes):
-                yield f"of samples of shape {shape} it makes {_shaped(output)}"
+            if not fits and output.shape != _broadcast_shape(shapes):
+                yield f"of samples of shape {shape} it makes {shape_text(output)}"
                 return
 
     def _creation(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         if not self.tensors:
             return
         other = self._call(self._with(arguments, lambda x: x + 1 if x.dtype.kind in "fc" else x))
-        if other is not None and not _same(other, outputs):
+        if other is not None and not same(other, outputs):
             yield "it makes something else of other elements"
 
     # -- parts
@@ -495,10 +477,6 @@ class Probe:
         """The first array, if the first Tensor argument is one."""
         array = arguments.get(self.tensors[0].name) if self.tensors else None
         return array if isinstance(array, np.ndarray) else None
-
-    def _default(self, name: str) -> Any:
-        found = [a.default for a in self.entry.signature.arguments if a.name == name]
-        return found == ["True"]
 
     def _dims(self, arguments: _Arguments, ndim: int) -> set[int] | None:
         """The dimensions that a call names; None where it names none."""
@@ -509,161 +487,17 @@ class Probe:
         return {int(d) % ndim for d in listed} or None
 
 
-class _Row:
-    """What rules of batches ask an operation for."""
-
-    def __init__(self, entry: Entry) -> None:
-        arguments = entry.signature.arguments
-        places = {a.name: i for i, a in enumerate(arguments)}
-        self.tensors = tuple(places[a.name] for a in entry.signature.tensor_arguments)
-        self.keywords = tuple(a.name for a in arguments if a.keyword_only)
-        words = [a.name if a.default is None else f"{a.name}=None" for a in arguments]
-        first = len(arguments) - len(self.keywords)
-        star = ["*"] if self.keywords else []
-        self.function = eval(f"lambda {', '.join([*words[:first], *star, *words[first:]])}: None")
-
-
-class _Batch:
-    """A call on arrays in the place of Tensors, as rules of batches are given it: each array has
-    a value for each of two samples."""
-
-    size = 2
-
-    def __init__(self, probe: Probe, arguments: _Arguments) -> None:
-        self.probe = probe
-        self.op = _Row(probe.entry)
-        listed = probe.entry.signature.arguments
-        self.names = [a.name for a in listed]
-        self.args = [
-            arguments[a.name] if a.name in arguments else _literal(a.default) for a in listed
-        ]
-        self.left_out = {n for n in self.names if n not in arguments}
-        self.many = {i: self.args[i] is not None for i in self.op.tensors}
-
-    def given(self) -> list[int]:
-        return [i for i in self.op.tensors if self.args[i] is not None]
-
-    def rank(self, i: int) -> int:
-        return int(self.args[i].ndim) - 1
-
-    def spread(self, *positions: int) -> None:
-        """They have values for all samples."""
-
-    def widen(self, i: int, rank: int) -> None:
-        x = self.args[i]
-        self.args[i] = x.reshape((2, *(1,) * (rank + 1 - x.ndim), *x.shape[1:]))
-
-    def place(self, name: str) -> int:
-        return self.names.index(name) if name in self.names else -1
-
-    def run(self) -> Any:
-        pairs = zip(self.names, self.args, strict=True)
-        return self.probe._call(
-            {name: x for name, x in pairs if name not in self.left_out or x is not None}
-        )
-
-
-def _unlike(together: Any, one: Sequence[Any], other: Sequence[Any], what: str) -> _Seen:
-    """How two samples at once differ from one by one; None at once is not judged."""
-    if together is None or not len(together) == len(one) == len(other):
-        return
-    for many, first, second in zip(together, one, other, strict=True):
-        if not first.size:
-            continue  # an output that was not asked for
-        if many.shape != (2, *first.shape):
-            yield (
-                f"one by one two samples have the shape {(2, *first.shape)}, as {what} {many.shape}"
-            )
-            return
-        if not _same([many[0], many[1]], [first, second]):
-            yield f"{what} of two samples gives something else than they do one by one"
-            return
-
-
-def _copied(value: Any) -> Any:
-    return _mapped(value, lambda x: x.copy()) if isinstance(value, list | np.ndarray) else value
-
-
-def _mapped(value: Any, change: Callable[[Any], Any]) -> Any:
-    if isinstance(value, list | tuple):
-        return type(value)(_mapped(each, change) for each in value)
-    return change(value) if isinstance(value, np.ndarray) else value
-
-
-def _together(first: Any, second: Any, combine: Callable[[Any, Any], Any]) -> Any:
-    if isinstance(first, list | tuple):
-        pairs = zip(first, second, strict=True)
-        return type(first)(_together(x, y, combine) for x, y in pairs)
-    return combine(first, second)
-
-
-def _array(value: Any) -> Any:
-    """An output as an array; one that is none of numbers as an empty one."""
-    try:
-        array = np.asarray(value)
-    except ValueError:  # of nested lists
-        return np.empty(0)
-    return array if array.dtype.kind in "biufc" else np.empty(0)
-
-
-def _is_floating(value: Any) -> bool:
-    if isinstance(value, list):
-        return bool(value) and all(map(_is_floating, value))
-    return isinstance(value, np.ndarray) and value.dtype.kind in "fc"
-
-
-def _literal(default: str | None) -> Any:
-    """The default of an argument; None where it is no literal."""
-    try:
-        return None if default is None else ast.literal_eval(default)
-    except ValueError:  # such as inf
-        return None
-
-
-def _same(first: Sequence[Any], second: Sequence[Any]) -> bool:
-    """Whether arrays are equal up to rounding, which vectorised loops do differently."""
-    if len(first) != len(second):
-        return False
-    for x, y in zip(first, second, strict=True):
-        if x.shape != y.shape:
-            return False
-        if x.dtype.kind in "biu" and y.dtype.kind in "biu":
-            if not np.array_equal(x, y):
-                return False
-            continue
-        size = np.max(np.abs(y[np.isfinite(y)]), initial=0.0)
-        if not np.allclose(x, y, rtol=_RTOL, atol=_RTOL * size, equal_nan=True):
-            return False
-    return True
-
-
 def _core(array: Any) -> int:
     """How many dimensions belong to the thing itself: a matrix, pivots or a number."""
     return min(array.ndim, 1) if array.dtype.kind in "biu" or not array.ndim else 2
 
 
-def _first_of(array: Any, dim: int, count: int = 1) -> Any:
-    return array[(slice(None),) * dim + (slice(count),)]
-
-
-def _chosen(array: Any, places: Any) -> Any:
-    return array.reshape(-1)[places]
-
-
-def _is_reduced(shape: Sequence[int], found: Sequence[int]) -> bool:
-    """Whether some dimensions of a shape, one at least, have vanished or become 1."""
-    if tuple(shape) == tuple(found):
-        return all(n == 1 for n in shape)
-    rest = iter(shape)
-    return all(any(n in (1, each) if n == 1 else n == each for each in rest) for n in found)
-
-
-def _broadcast(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
+def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     try:
         return np.broadcast_shapes(*shapes)
     except ValueError:
         return None
 
 
-def _shaped(array: Any) -> str:
-    return f"an output of shape {array.shape}"
+def _chosen(array: Any, places: Any) -> Any:
+    return array.reshape(-1)[places]

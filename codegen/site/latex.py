@@ -13,17 +13,7 @@ from collections.abc import Sequence
 from codegen.parse.language import words
 from codegen.parse.records import NAMESPACES
 from codegen.site.notation import Bound, Call
-from codegen.site.spelling import (
-    ADD,
-    ATOM,
-    COMPARE,
-    MULTIPLY,
-    NOT,
-    POWER,
-    SIGN,
-    Speller,
-    Spelt,
-)
+from codegen.site.spelling import ADD, ATOM, COMPARE, MULTIPLY, POWER, SIGN, Speller, Spelt
 
 __all__ = ["Latex"]
 
@@ -32,14 +22,12 @@ _COMMANDS = words(
     "arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lim ln log max "
     "min sec sin sinh sup tan tanh"
 )
-_COMPARED = {
+_WORDS: dict[type[ast.AST], str] = {
     ast.Eq: " = ", ast.NotEq: r" \neq ", ast.Lt: " < ", ast.LtE: r" \leq ", ast.Gt: " > ",
     ast.GtE: r" \geq ", ast.Is: r" \equiv ", ast.IsNot: r" \not\equiv ", ast.In: r" \in ",
-    ast.NotIn: r" \notin ", ast.And: r" \land ", ast.Or: r" \lor ",
-}  # fmt: skip
-_OPERATORS = {
-    ast.Add: (" + ", ADD), ast.Sub: (" - ", ADD), ast.Mult: (r" \cdot ", MULTIPLY),
-    ast.MatMult: (r" \, ", MULTIPLY), ast.Mod: (r" \bmod ", MULTIPLY),
+    ast.NotIn: r" \notin ", ast.And: r" \land ", ast.Or: r" \lor ", ast.Add: " + ",
+    ast.Sub: " - ", ast.Mult: r" \cdot ", ast.MatMult: r" \, ", ast.Mod: r" \bmod ",
+    ast.Not: r"\lnot ", ast.Invert: r"\lnot ", ast.USub: "-", ast.UAdd: "+",
 }  # fmt: skip
 _SIGNS = [
     (COMPARE, r"[=<>]|\\(neq|leq|geq|equiv|in)\b"), (ADD, r"[-+]"),
@@ -54,7 +42,7 @@ _EXPONENT = re.compile(r"(.*)e([-+]?\d+)\Z")
 class Latex(Speller):
     """Spells formulas in LaTeX."""
 
-    words = _COMPARED
+    words = _WORDS
 
     def bracketed(self, text: str) -> str:
         return rf"\left({text}\right)"
@@ -85,13 +73,7 @@ class Latex(Speller):
             return Spelt(rf"\left\lfloor {text} \right\rfloor" if floored else text)
         if op is ast.Pow:
             return Spelt(f"{self.at(left, ATOM)}^{{{self.spell(right)}}}", POWER)
-        sign, level = _OPERATORS[op]
-        return Spelt(self.at(left, level) + sign + self.at(right, level + 1), level)
-
-    def unary(self, op: type[ast.unaryop], operand: ast.expr) -> Spelt:
-        if op in (ast.Not, ast.Invert):
-            return Spelt(rf"\lnot {self.at(operand, NOT)}", NOT)
-        return Spelt(("-" if op is ast.USub else "+") + self.at(operand, SIGN), SIGN)
+        return super().binary(op, left, right)
 
     def chosen(self, cases: Sequence[tuple[ast.expr, ast.expr]], otherwise: ast.expr) -> Spelt:
         lines = [rf"{self.spell(value)} & \text{{if }} {self.spell(test)}" for value, test in cases]

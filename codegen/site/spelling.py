@@ -24,6 +24,11 @@ __all__ = [
 _JOINING: dict[str, type[ast.boolop]] = {"logical_and": ast.And, "logical_or": ast.Or}
 
 WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)
+_LEVELS: dict[type[ast.AST], int] = {
+    ast.Add: ADD, ast.Sub: ADD, ast.Mult: MULTIPLY, ast.MatMult: MULTIPLY, ast.Div: MULTIPLY,
+    ast.FloorDiv: MULTIPLY, ast.Mod: MULTIPLY, ast.Pow: POWER,
+    ast.Not: NOT, ast.Invert: NOT, ast.USub: SIGN, ast.UAdd: SIGN,
+}  # fmt: skip
 
 
 class Spelt(NamedTuple):
@@ -141,7 +146,7 @@ class Speller(ABC):
     @property
     @abstractmethod
     def words(self) -> dict[type[ast.AST], str]:
-        """What stands between operands: of comparisons, `and` and `or`."""
+        """What stands between operands, or before one."""
 
     @abstractmethod
     def bracketed(self, text: str) -> str: ...
@@ -156,11 +161,13 @@ class Speller(ABC):
         """Items of a list or tuple."""
         return self.bracketed(", ".join(self.spell(item) for item in items))
 
-    @abstractmethod
-    def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt: ...
+    def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt:
+        level = _LEVELS[op]
+        return Spelt(self.at(left, level) + self.words[op] + self.at(right, level + 1), level)
 
-    @abstractmethod
-    def unary(self, op: type[ast.unaryop], operand: ast.expr) -> Spelt: ...
+    def unary(self, op: type[ast.unaryop], operand: ast.expr) -> Spelt:
+        level = _LEVELS[op]
+        return Spelt(self.words[op] + self.at(operand, level), level)
 
     @abstractmethod
     def chosen(self, cases: Sequence[tuple[ast.expr, ast.expr]], otherwise: ast.expr) -> Spelt:

@@ -7,18 +7,7 @@ import math
 from collections.abc import Sequence
 
 from codegen.site.notation import Bound, Call, noun
-from codegen.site.spelling import (
-    ADD,
-    ATOM,
-    COMPARE,
-    MULTIPLY,
-    NOT,
-    POWER,
-    SIGN,
-    WHOLE,
-    Speller,
-    Spelt,
-)
+from codegen.site.spelling import ATOM, COMPARE, NOT, POWER, SIGN, WHOLE, Speller, Spelt
 
 __all__ = ["Words"]
 
@@ -27,17 +16,14 @@ _FACTS = {
     "dtype": "the dtype", "ndim": "the number of dimensions", "shape": "the shape",
     "size": "the number of elements",
 }  # fmt: skip
-_COMPARED = {
+_WORDS: dict[type[ast.AST], str] = {
     ast.Eq: " equals ", ast.NotEq: " differs from ", ast.Lt: " is less than ",
     ast.LtE: " is at most ", ast.Gt: " is greater than ", ast.GtE: " is at least ",
     ast.Is: " is ", ast.IsNot: " is not ", ast.In: " is one of ", ast.NotIn: " is none of ",
-    ast.And: " and ", ast.Or: " or ",
-}  # fmt: skip
-_OPERATORS = {
-    ast.Add: (" plus ", ADD), ast.Sub: (" minus ", ADD), ast.Mult: (" times ", MULTIPLY),
-    ast.Div: (" divided by ", MULTIPLY), ast.Mod: (" modulo ", MULTIPLY),
-    ast.MatMult: (" matrix-multiplied by ", MULTIPLY), ast.Pow: (" to the power of ", POWER),
-    ast.FloorDiv: (" divided and rounded down by ", MULTIPLY),
+    ast.And: " and ", ast.Or: " or ", ast.Add: " plus ", ast.Sub: " minus ", ast.Mult: " times ",
+    ast.Div: " divided by ", ast.FloorDiv: " divided and rounded down by ", ast.Mod: " modulo ",
+    ast.MatMult: " matrix-multiplied by ", ast.Pow: " to the power of ", ast.Not: "not ",
+    ast.Invert: "not ", ast.USub: "minus ", ast.UAdd: "plus ",
 }  # fmt: skip
 _NUMBERS = {math.log(2): "the logarithm of 2", math.log(10): "the logarithm of 10"}
 _CONSTANTS = {"pi": "π", "inf": "infinity", "nan": "NaN"}
@@ -46,7 +32,7 @@ _CONSTANTS = {"pi": "π", "inf": "infinity", "nan": "NaN"}
 class Words(Speller):
     """Spells formulas in English, the names of the table between backquotes."""
 
-    words = _COMPARED
+    words = _WORDS
 
     def bracketed(self, text: str) -> str:
         return f"({text})"
@@ -71,13 +57,7 @@ class Words(Speller):
         match right:
             case ast.Constant(value=2 | 3 as power) if op is ast.Pow:
                 return Spelt(f"{self.at(left, ATOM)} {'squared' if power == 2 else 'cubed'}", POWER)
-        word, level = _OPERATORS[op]
-        return Spelt(self.at(left, level) + word + self.at(right, level + 1), level)
-
-    def unary(self, op: type[ast.unaryop], operand: ast.expr) -> Spelt:
-        if op in (ast.Not, ast.Invert):
-            return Spelt(f"not {self.at(operand, NOT)}", NOT)
-        return Spelt(("minus " if op is ast.USub else "plus ") + self.at(operand, SIGN), SIGN)
+        return super().binary(op, left, right)
 
     def chosen(self, cases: Sequence[tuple[ast.expr, ast.expr]], otherwise: ast.expr) -> Spelt:
         parts = [f"{self.at(value, NOT)} if {self.spell(test)}" for value, test in cases]

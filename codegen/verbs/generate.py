@@ -29,7 +29,7 @@ PAGES = ("derivatives.md", "conventions.md")
 class Output(NamedTuple):
     """A folder, the files to be in it, and which files there are the generator's.
 
-    Without patterns it is a folder of somebody else's, in which single files are replaced.
+    Without patterns it is a folder of other files, in which single files are replaced.
     """
 
     folder: Path

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content c3993f5481cad8ca
+# rows 0da97e1a2ac586aa, content e8380bd20445b90e
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,9 +19,9 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise, special
-from autograd.views.inplace import in_place, kept, overwrite
+from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
     "erf",
@@ -115,7 +115,7 @@ def sigmoid_(input):
         np.copyto(self_, kernels.sigmoid(self_))
     except (TypeError, ValueError):
         return in_place(sigmoid_op, sigmoid_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SigmoidBackward0()
@@ -464,7 +464,7 @@ def relu_(input):
         np.maximum(self_, 0, out=self_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ReluBackward0()
@@ -502,7 +502,7 @@ def nn_functional_relu(input, inplace=False):
         input = tensor_argument("nn.functional.relu", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = ops.relu(input)
     except FAULTS as _error:
@@ -628,7 +628,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
         return in_place(
             nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
         )
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LeakyReluBackward0()
@@ -758,7 +758,7 @@ def nn_functional_elu_(input, alpha=1.0):
         np.copyto(result_, kernels.elu(input_, alpha, 1))
     except (TypeError, ValueError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = EluBackward0()
@@ -872,7 +872,7 @@ def nn_functional_selu_(input):
         np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
     except (TypeError, ValueError):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SeluBackward0()
@@ -989,7 +989,7 @@ def nn_functional_silu_(input):
         np.copyto(result_, kernels.silu(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SiluBackward0()
@@ -1182,7 +1182,7 @@ def erf_(input):
         np.copyto(result_, kernels.erf(self_))
     except (TypeError, ValueError):
         return in_place(erf_op, erf_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ErfBackward0()

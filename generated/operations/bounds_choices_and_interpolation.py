@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content e02f4f11c8e2b6eb
+# rows 85a9dc350e23732c, content 7a6507e1f1a73c06
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -25,7 +25,7 @@ from autograd.core.runtime import (
     tensor_argument,
 )
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -327,7 +327,7 @@ def clamp_default_(input, min=None, max=None):
         np.copyto(result_, kernels.clamp(self_, min, max))
     except (TypeError, ValueError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ClampBackward0()
@@ -486,7 +486,7 @@ def clamp_Tensor_(input, min=None, max=None):
         np.copyto(result_, kernels.clamp(self_, min_, max_))
     except (TypeError, ValueError):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ClampBackward1()
@@ -748,7 +748,7 @@ def lerp_(input, end, weight):
         np.copyto(result_, kernels.lerp(self_, end_, weight_))
     except (TypeError, ValueError):
         return in_place(lerp_op, lerp_into, input, end, weight)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LerpBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content d8b30ba2ebecaa01
+# rows 2cad3acfbec24931, content ecff4a6a2236b579
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -372,7 +372,7 @@ def fill_(input, value):
         np.copyto(self_, kernels.filled(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FillBackward0()
@@ -477,7 +477,7 @@ def zero_(input):
         self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ZeroBackward0()
@@ -607,7 +607,7 @@ def copy_(input, src, non_blocking=False):
         np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CopyBackward0()

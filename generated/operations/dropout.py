@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content 141639c31fd80fa4
+# rows fd14ccf4102ab1fc, content dde55b05d9c6388f
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
-from autograd.views.inplace import kept, overwrite
+from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = []
 
@@ -41,7 +41,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             input
@@ -84,7 +84,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             input
@@ -132,7 +132,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             input
@@ -180,7 +180,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             input
@@ -228,7 +228,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             ops.where(
@@ -283,7 +283,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = (
             ops.where(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 1e0658f2239401ea
+# rows f45d60c488ca1159, content c869e5e55c406e62
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,9 +19,9 @@ from autograd.core.node import Node, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise
-from autograd.views.inplace import in_place, kept, overwrite
+from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
     "celu",
@@ -131,7 +131,7 @@ def nn_functional_celu_(input, alpha=1.0):
         np.copyto(result_, kernels.celu(input_, alpha))
     except (TypeError, ValueError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CeluBackward0()
@@ -276,7 +276,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
         return in_place(
             nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
         )
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = HardtanhBackward0()
@@ -328,7 +328,7 @@ def nn_functional_relu6(input, inplace=False):
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = ops.nn_functional_hardtanh(input, 0, 6)
     except FAULTS as _error:
@@ -426,7 +426,7 @@ def nn_functional_hardsigmoid_(input):
         np.copyto(result_, kernels.hardsigmoid(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = HardsigmoidBackward0()
@@ -546,7 +546,7 @@ def nn_functional_hardswish_(input):
         np.copyto(result_, kernels.hardswish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = HardswishBackward0()
@@ -664,7 +664,7 @@ def nn_functional_mish_(input):
         np.copyto(result_, kernels.mish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = MishBackward0()
@@ -1067,7 +1067,7 @@ def nn_functional_threshold_(input, threshold, value):
         return in_place(
             nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
         )
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = ThresholdBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content 000bf5947c1cadce
+# rows 2fd26c07c19329f7, content ff7ba6f84d2b0f72
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
-from autograd.views.inplace import kept, overwrite
+from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
     "prelu",
@@ -85,7 +85,7 @@ def nn_functional_rrelu(
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
     _target = input
     if inplace:
-        input = kept(_target)
+        input = copy_if_recording(_target)
     try:
         _result = gates.rrelu(input, lower, upper, training)
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content bfb361482c08aaac
+# rows 6cb3c154e72c3f37, content a636ac1ec64a51d7
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -112,7 +112,7 @@ def sinh_(input):
         np.sinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(sinh_op, sinh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SinhBackward0()
@@ -200,7 +200,7 @@ def cosh_(input):
         np.cosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(cosh_op, cosh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CoshBackward0()
@@ -286,7 +286,7 @@ def tanh_(input):
         np.tanh(self_, self_)
     except (TypeError, ValueError):
         return in_place(tanh_op, tanh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = TanhBackward0()
@@ -374,7 +374,7 @@ def asinh_(input):
         np.arcsinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(asinh_op, asinh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AsinhBackward0()
@@ -464,7 +464,7 @@ def acosh_(input):
         np.arccosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(acosh_op, acosh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AcoshBackward0()
@@ -552,7 +552,7 @@ def atanh_(input):
         np.arctanh(self_, result_)
     except (TypeError, ValueError):
         return in_place(atanh_op, atanh_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AtanhBackward0()

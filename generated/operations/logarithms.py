@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 7d26ef7c8a258df2
+# rows e55044a56da87bf5, content e8b239928ba5dbaf
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,7 +19,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import elementary, powers
 from autograd.views.inplace import in_place
 
@@ -238,7 +238,7 @@ def xlogy_(input, other):
         np.copyto(result_, kernels.xlogy(self_, other_))
     except (TypeError, ValueError):
         return in_place(xlogy_op, xlogy_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = XlogyBackward0()
@@ -461,7 +461,7 @@ def logit_(input, eps=None):
         np.copyto(result_, kernels.logit(self_, eps))
     except (TypeError, ValueError):
         return in_place(logit_op, logit_into, input, eps)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LogitBackward0()

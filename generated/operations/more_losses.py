@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2451426b29efd61c, content 2130a40186e12078
+# rows 5d1a042e4ec98bc3, content 2130a40186e12078
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np

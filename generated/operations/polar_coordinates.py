@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 6edeb1a3da3ccfdf
+# rows c9a88c47276c6141, content a975eccda3897f05
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.node import Node, Output
 from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
 from autograd.views.inplace import in_place
 
@@ -140,7 +140,7 @@ def atan2_(input, other):
         np.arctan2(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(atan2_op, atan2_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = Atan2Backward0()
@@ -280,7 +280,7 @@ def hypot_(input, other):
         np.copyto(result_, kernels.hypot(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = HypotBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 69dc5fdc2d51ce9b
+# rows 9dc808d66c766b91, content 79fab70f67ea50fc
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, Output
 from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise, powers
 from autograd.views.inplace import in_place
 
@@ -178,7 +178,7 @@ def float_power_(input, exponent):
         np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FloatPowerBackward0()
@@ -363,7 +363,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AddcmulBackward0()
@@ -545,7 +545,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AddcdivBackward0()
@@ -694,7 +694,7 @@ def fmod_(input, other):
         np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FmodBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 9f87c1ee5d942181
+# rows 90799190ad99d5a3, content 01baf68c39f277d0
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,7 +18,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -112,7 +112,7 @@ def ceil_(input):
         np.ceil(self_, self_)
     except (TypeError, ValueError):
         return in_place(ceil_op, ceil_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CeilBackward0()
@@ -199,7 +199,7 @@ def floor_(input):
         np.floor(self_, self_)
     except (TypeError, ValueError):
         return in_place(floor_op, floor_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FloorBackward0()
@@ -286,7 +286,7 @@ def trunc_(input):
         np.trunc(self_, self_)
     except (TypeError, ValueError):
         return in_place(trunc_op, trunc_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = TruncBackward0()
@@ -389,7 +389,7 @@ def round_(input, *, decimals=0):
         np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
         return in_place(round_op, round_into, input, decimals)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = RoundBackward0()
@@ -489,7 +489,7 @@ def frac_(input):
         np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
         return in_place(frac_op, frac_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = FracBackward0()
@@ -686,7 +686,7 @@ def ldexp_(input, other):
         np.copyto(self_, kernels.ldexp(self_, other_))
     except (TypeError, ValueError):
         return in_place(ldexp_op, ldexp_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LdexpBackward0()
@@ -816,7 +816,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
         np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
     except (TypeError, ValueError):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = NanToNumBackward0()
@@ -940,7 +940,7 @@ def nextafter_(input, other):
         np.copyto(self_, kernels.nextafter(self_, other_))
     except (TypeError, ValueError):
         return in_place(nextafter_op, nextafter_into, input, other)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = NextafterBackward0()

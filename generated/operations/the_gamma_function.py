@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content 6e458086a0f29898
+# rows de6329e92caaccc6, content f8c32e396b69bbbf
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,9 +18,9 @@ from autograd.core.node import Node, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
-from autograd.views.inplace import in_place, kept, overwrite
+from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
     "digamma",
@@ -116,7 +116,7 @@ def lgamma_(input):
         np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = LgammaBackward0()
@@ -219,7 +219,7 @@ def digamma_(input):
         np.copyto(result_, kernels.digamma(self_))
     except (TypeError, ValueError):
         return in_place(digamma_op, digamma_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = DigammaBackward0()
@@ -314,7 +314,7 @@ def polygamma_(n, input):
     """In-place version of polygamma."""
     if n.__class__ is not int:
         n = value_argument("polygamma", "n", "int", n)
-    target, input = input, kept(input)
+    target, input = input, copy_if_recording(input)
     return overwrite(target, input, polygamma(n, input))
 
 
@@ -409,7 +409,7 @@ def mvlgamma_(input, p):
         np.copyto(result_, kernels.mvlgamma(self_, p))
     except (TypeError, ValueError):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = MvlgammaBackward0()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 39ec23a2e175aec3
+# rows 1449babcdd08f01f, content 180c1cd4cf43b7a7
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,7 @@ from autograd.core.node import Node, Output, calling
 from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import counted, next_stamp, written
+from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
 from autograd.views.inplace import in_place
 
@@ -112,7 +112,7 @@ def sin_(input):
         np.sin(self_, result_)
     except (TypeError, ValueError):
         return in_place(sin_op, sin_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = SinBackward0()
@@ -200,7 +200,7 @@ def cos_(input):
         np.cos(self_, result_)
     except (TypeError, ValueError):
         return in_place(cos_op, cos_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = CosBackward0()
@@ -286,7 +286,7 @@ def tan_(input):
         np.tan(self_, self_)
     except (TypeError, ValueError):
         return in_place(tan_op, tan_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = TanBackward0()
@@ -376,7 +376,7 @@ def asin_(input):
         np.arcsin(self_, result_)
     except (TypeError, ValueError):
         return in_place(asin_op, asin_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AsinBackward0()
@@ -466,7 +466,7 @@ def acos_(input):
         np.arccos(self_, result_)
     except (TypeError, ValueError):
         return in_place(acos_op, acos_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AcosBackward0()
@@ -554,7 +554,7 @@ def atan_(input):
         np.arctan(self_, result_)
     except (TypeError, ValueError):
         return in_place(atan_op, atan_into, input)
-    (counted if _alone else written)(input)
+    (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
     input._fn = node = AtanBackward0()

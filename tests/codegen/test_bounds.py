@@ -101,40 +101,26 @@ def test_the_whole_message() -> None:
 
 
 ELSEWHERE = {
-    "a default": (
-        FULL.replace("int dim", "int dim=99999999999999999999"),
-        "'99999999999999999999' has more than 64 bits",
-    ),
+    "a default": (FULL.replace("int dim", "int dim=99999999999999999999"),
+        "'99999999999999999999' has more than 64 bits"),
     "an expression as a default": (FULL.replace("int dim", "int dim=9**9"), "but found '*'"),
     "a domain": (FULL + "  domain: [0, 9**9**9]\n", "a bound of 'domain' must be a finite number"),
     "a wide domain": (FULL + "  domain: [-1e308, 1e308]\n", "'domain' is wider than any number"),
-    "a kink": (
-        FULL + "  kinks: {point: 9**9**9, value: 0, why: w}\n",
-        "'point' must be made of numbers",
-    ),
-    "a long kink": (
-        FULL + f"  kinks: {{point: 1{'0' * 99}, value: 0, why: w}}\n",
-        "'point' must be made of numbers",
-    ),
+    "a kink": (FULL + "  kinks: {point: 9**9**9, value: 0, why: w}\n",
+        "'point' must be made of numbers"),
+    "a long kink": (FULL + f"  kinks: {{point: 1{'0' * 99}, value: 0, why: w}}\n",
+        "'point' must be made of numbers"),
     "anchors": ("- &a [*a, *a]\n", "anchors of YAML are not allowed"),
     "a shift": (ROW + "  self: grad * (1 << 10**9)\n", "the operator '<<' cannot stand in"),
-    "objects": (
-        FULL.replace("forward: self", "forward: self.astype('O')"),
-        "arrays of Python objects cannot stand in forward",
-    ),
-    "objects by keyword": (
-        FULL.replace("forward: self", "forward: \"np.ones(3, dtype='i4,O')\""),
-        "arrays of Python objects cannot stand in forward",
-    ),
-    "an output by position": (
-        FULL.replace("forward: self", "forward: np.add(self, 1, self)"),
-        "np.add takes 2 arguments, but 3 were given, in forward",
-    ),
-    "an output of a method": (
-        FULL.replace("forward: self", "forward: self.clip(0, 1, self)"),
-        ".clip takes from 0 to 2 arguments, but 3 were given, in forward",
-    ),
-}
+    "objects": (FULL.replace("forward: self", "forward: self.astype('O')"),
+        "arrays of Python objects cannot stand in forward"),
+    "objects by keyword": (FULL.replace("forward: self", "forward: \"np.ones(3, dtype='i4,O')\""),
+        "arrays of Python objects cannot stand in forward"),
+    "an output by position": (FULL.replace("forward: self", "forward: np.add(self, 1, self)"),
+        "np.add takes 2 arguments, but 3 were given, in forward"),
+    "an output of a method": (FULL.replace("forward: self", "forward: self.clip(0, 1, self)"),
+        ".clip takes from 0 to 2 arguments, but 3 were given, in forward"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("where", ELSEWHERE)

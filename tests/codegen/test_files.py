@@ -20,10 +20,8 @@ HAND = {"hand.txt": "written by hand\n", "notes/n.txt": "a note\n"}
 
 # What touches the disk, by the module that holds it; the tests fail the n-th call of any of them.
 _CALLS = [(files.os, name) for name in ("rename", "link", "chmod", "fsync", "mkdir")] + [
-    (files.shutil, "rmtree"),
-    (files.tempfile, "mkdtemp"),
-    (files, "_exchange"),
-]
+    (files.shutil, "rmtree"), (files.tempfile, "mkdtemp"), (files, "_exchange"),
+]  # fmt: skip
 
 
 def held(folder: Path) -> dict[str, str]:

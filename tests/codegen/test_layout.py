@@ -16,44 +16,7 @@ from codegen.emit.layout import WIDTH, lay_out, text_source
 ROOT = Path(__file__).parents[2]
 
 # Each is given to the layout in one line.
-STATEMENTS = """
-return f(a ** 2, b[i + 1:], c[-1:j], x.y ** -n)
-
-return first_long_name(argument_one, argument_two)
-* second_long_name(argument_one, argument_two, three_of_them)
-
-value = one if some_condition_of_the_arguments(one, two, three)
-else another_function(one, two, three, four)
-
-formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()',
-'weight': 'grad * self * other'}
-
-formulas = {'self': 'grad * other + grad * other + grad * other + grad * other + grad * other
-+ grad * other + grad * other + grad'}
-
-x, y, z = [settled(value, first, second)
-for value in kernels.some_function(first, second, third, fourth_one)]
-
-raise refused(_error, 'operation', self=self_, other=other_, weight=weight_,
-reduction=reduction, eps=1e-05)
-
-return (a + b + c_with_a_long_name_of_many_letters
-* d_with_a_long_name_of_many_letters - e_with_a_long_name)
-
-return f(lambda x: x, *args, key=value, **{'a': 1, **more},
-**named_arguments_of_the_function_that_calls_it)
-
-return one_function(two_function(three_function(four_function(
-five_function(six_function(a, b), c), d), e), f))
-
-first_target_name, second_target_name, third_target_name, fourth_target_name,
-fifth_target_name = node.args
-
-return tuple(from_array(x) for x in
-kernels.split_with_sizes(tensor, shapes.split_sizes(tensor.shape, size)))
-
-text = 'a "quoted" word'
-""".strip().split("\n\n")
+STATEMENTS = Path(__file__).with_name("statements.txt").read_text().rstrip("\n").split("\n\n")
 STATEMENTS = [each.replace("\n", " ").replace("( ", "(") for each in STATEMENTS]
 CONDITION = "first is not None or (second is None and (third or not fourth_of_many)) or " * 2
 

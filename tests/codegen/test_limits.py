@@ -42,14 +42,9 @@ def chain(length: int, body: str) -> str:
 
 
 LIMITS = {
-    "keys": (
-        FULL + f"  ? {'self, ' * 200}self\n  : grad\n",
-        "a key has at most 1,000 characters",
-    ),
-    "items": (
-        FULL + f"  numpy: [{'sin, ' * 10_001}]\n",
-        "a list or mapping in a row has at most 10,000 items",
-    ),
+    "keys": (FULL + f"  ? {'self, ' * 200}self\n  : grad\n", "a key has at most 1,000 characters"),
+    "items": (FULL + f"  numpy: [{'sin, ' * 10_001}]\n",
+        "a list or mapping in a row has at most 10,000 items"),
     "rows": ("- x\n" * 100_001, "the table has 100,001 rows; it may have 100,000"),
     "signature": (FULL.replace("int dim", "int dim, " * 2_000), "longer than 10000 characters"),
     "formula": (ROW + f"  self: {'grad + ' * 2_000}1\n", "longer than 10,000 characters"),
@@ -57,17 +52,15 @@ LIMITS = {
     "number": (ROW + f"  self: grad * 0x{'f' * 200}\n", "so long a number cannot stand in"),
     "size": (chain(30, "PREVIOUS(self) + PREVIOUS(self)"), "is too large when what it calls is"),
     "depth": (chain(9, f"{'-' * 20}PREVIOUS(self)"), "is too large when what it calls is"),
-    "overloads": (
-        "".join(SECOND.replace("g(", f"g.o{n}(") for n in range(40)),
-        "'g' has more than 32 overloads",
-    ),
+    "overloads": ("".join(SECOND.replace("g(", f"g.o{n}(") for n in range(40)),
+        "'g' has more than 32 overloads"),
     "escapes": (FULL + '  doc: "a\\0b"\n', "the character '\\x00' is not allowed in a table"),
     "directions": (FULL + '  doc: "a\\u202eb"\n', "the character '\\u202e' is not allowed"),
     "lines": (FULL + '  doc: "a\\Lb"\n', "the character '\\u2028' is not allowed in a table"),
     "complex": (FULL + "  kinks: {point: 1e999j, value: 0, why: w}\n", "must be made of numbers"),
     "module": (SECOND + "  scipy: special.__loader__\n", "SciPy has no function"),
     "text": (ROW + "  self: \"'%s' % grad\"\n", "a text in arithmetic cannot stand in"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", LIMITS)

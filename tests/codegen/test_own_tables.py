@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 import types
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -51,12 +52,25 @@ def kernels():
 
 
 @pytest.fixture
-def ops(tmp_path, kernels):
-    path = tmp_path / "own_ops.yaml"
-    path.write_text(TABLE)
-    module = ag.load_table(path, kernels=kernels)
-    yield module
-    tables.unload_table(module)
+def load(tmp_path):
+    """Loads a table from a file of this text; what is loaded is unloaded after the test."""
+    loaded = []
+
+    def load(text, kernels=None, *, file="others.yaml", **options):
+        path = tmp_path / file
+        path.write_text(text, encoding="utf-8")
+        loaded.append(ag.load_table(path, kernels, **options))
+        return loaded[-1]
+
+    yield load
+    for module in loaded:
+        with suppress(KeyError):
+            tables.unload_table(module)
+
+
+@pytest.fixture
+def ops(load, kernels):
+    return load(TABLE, kernels, file="own_ops.yaml")
 
 
 def leaf(*values):
@@ -101,71 +115,48 @@ def test_a_users_ufunc_is_recorded(ops, kernels):
         np.frompyfunc(np.sin, 1, 1)(x)
 
 
-def test_the_registry_knows_the_rows_until_they_are_unloaded(tmp_path, kernels):
-    before = len(ag.registry)
-    path = tmp_path / "own_ops.yaml"
-    path.write_text(TABLE)
-    module = ag.load_table(path, kernels=kernels)
+def test_the_registry_knows_the_rows_until_they_are_unloaded(ops):
     assert ag.registry["softclip"].location == "own_ops.yaml:1"
     assert ag.registry["softclip"].formulas == {"self": "grad * (1 - (result / bound) ** 2)"}
-    assert len(ag.registry) == before + 7
-    y = module.softclip(leaf(0.5))
-    tables.unload_table(module)
-    assert len(ag.registry) == before and "softclip" not in ag.registry
+    loaded = len(ag.registry)
+    y = ops.softclip(leaf(0.5))
+    tables.unload_table(ops)
+    assert len(ag.registry) == loaded - 7 and "softclip" not in ag.registry
     y.backward()  # what was computed stays valid
     with pytest.raises(KeyError):
-        tables.unload_table(module)
+        tables.unload_table(ops)
 
 
-def test_loading_again_replaces(tmp_path, kernels):
-    path = tmp_path / "own_ops.yaml"
-    path.write_text(TABLE)
-    ag.load_table(path, kernels=kernels)
-    path.write_text(TABLE.replace("self ** 3 * other", "self ** 3 * other * 1"))
-    module = ag.load_table(path, kernels=kernels)
+def test_loading_again_replaces(load, kernels):
+    load(TABLE, kernels)
+    load(TABLE.replace("self ** 3 * other", "self ** 3 * other * 1"), kernels)
     assert ag.registry["cube.Times"].forward == "self ** 3 * other * 1"
-    path.write_text("- name: broken")
     with pytest.raises(TableError):
-        ag.load_table(path, kernels=kernels)
+        load("- name: broken", kernels)
     assert ag.registry["cube.Times"].forward == "self ** 3 * other * 1"  # the old one is kept
-    tables.unload_table(module)
 
 
-def test_rows_of_a_table_loaded_again_call_its_new_rows(tmp_path):
-    path = tmp_path / "twice.yaml"
-    rows = (
-        starter("within", "pointwise")
-        + """
-- name: around(Tensor self) -> Tensor
-  kind: composite
-  composite: within(self)
-"""
+def test_rows_of_a_table_loaded_again_call_its_new_rows(load):
+    around = (
+        "\n- name: around(Tensor self) -> Tensor\n  kind: composite\n  composite: within(self)\n"
     )
-    path.write_text(rows)
-    first = ag.load_table(path).around(ag.tensor(0.5)).item()
-    path.write_text(rows.replace("forward: np", "forward: 2 * np"))
-    module = ag.load_table(path)
-    assert module.around(ag.tensor(0.5)).item() == 2 * first
-    tables.unload_table(module)
+    rows = starter("within", "pointwise") + around
+    first = load(rows).around(ag.tensor(0.5)).item()
+    again = load(rows.replace("forward: np", "forward: 2 * np"))
+    assert again.around(ag.tensor(0.5)).item() == 2 * first
 
 
-def test_a_table_that_cannot_come_in_replaces_none(ops, tmp_path):
-    path = tmp_path / "others.yaml"
-    path.write_text(starter("bend", "pointwise"))
-    others = ag.load_table(path)
-    path.write_text(starter("softclip", "pointwise"))
+def test_a_table_that_cannot_come_in_replaces_none(ops, load):
+    others = load(starter("bend", "pointwise"))
     with pytest.raises(ValueError, match=r"'softclip' of others\.yaml:1"):
-        ag.load_table(path)
+        load(starter("softclip", "pointwise"))
     assert ag.registry["bend"].path == "others.yaml"
     assert others.bend(leaf(0.0)).item() == 0
-    tables.unload_table(others)
 
 
-def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
-    path = tmp_path / "others.yaml"
-    path.write_text("\n\n" + starter("softclip", "pointwise"))
+def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, load):
     with pytest.raises(ValueError, match=r"'softclip' of others.yaml:3 .* own_ops.yaml:1"):
-        ag.load_table(path)
+        load("\n\n" + starter("softclip", "pointwise"))
     assert ag.registry["softclip"].path == "own_ops.yaml"
     assert ops.softclip(ag.tensor(0.0)).item() == 0
 
@@ -184,32 +175,23 @@ def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
         (starter("dispatch", "pointwise"), "generated code calls something else 'dispatch'"),
         (starter("__all__", "pointwise"), "cannot start with '__'"),
         (starter("f", "pointwise") + "\n  aliases: Tensor", "cannot be named 'Tensor'"),
-        ("# nothing yet\n", "wrong.yaml:1:1: the table has no rows"),
+        ("# nothing yet\n", "others.yaml:1:1: the table has no rows"),
     ],
 )
-def test_what_an_own_table_must_not_hold(tmp_path, row, message):
-    path = tmp_path / "wrong.yaml"
-    path.write_text(row)
+def test_what_an_own_table_must_not_hold(load, row, message):
     with pytest.raises(TableError, match=message):
-        ag.load_table(path)
+        load(row)
 
 
-def test_a_clash_with_the_built_in_table_cites_both_lines(tmp_path):
-    path = tmp_path / "wrong.yaml"
-    path.write_text("# mine\n" + starter("sin", "pointwise"))
+def test_a_clash_with_the_built_in_table_cites_both_lines(load):
     line = ag.registry["sin"].line
-    with pytest.raises(TableError, match=rf"wrong.yaml:2:9: sin.*[\s\S]*derivatives.yaml:{line}"):
-        ag.load_table(path)
+    with pytest.raises(TableError, match=rf"others.yaml:2:9: sin.*[\s\S]*derivatives.yaml:{line}"):
+        load("# mine\n" + starter("sin", "pointwise"))
 
 
-def test_every_starter_is_a_valid_row(tmp_path):
-    path = tmp_path / "starters.yaml"
-    path.write_text("\n".join(starter(f"my_{kind}", kind) for kind in STARTERS))
-    module = ag.load_table(path)
-    try:
-        assert len(module.__all__) >= len(STARTERS)
-    finally:
-        tables.unload_table(module)
+def test_every_starter_is_a_valid_row(load):
+    module = load("\n".join(starter(f"my_{kind}", kind) for kind in STARTERS))
+    assert len(module.__all__) >= len(STARTERS)
 
 
 def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -333,12 +315,6 @@ def test_tensors_of_own_rows_copy_like_others(ops):
     assert copy.deepcopy(y).item() == y.item() == pickle.loads(pickle.dumps(y)).item()
 
 
-def loaded(tmp_path, text, **kernels):
-    path = tmp_path / "more_ops.yaml"
-    path.write_text(text)
-    return ag.load_table(path, types.SimpleNamespace(**kernels))
-
-
 LISTS = """
 - name: product(Tensor[] tensors) -> Tensor
   kind: reduction
@@ -347,29 +323,26 @@ LISTS = """
 """
 
 
-def test_second_derivatives_through_a_list_of_leaves(tmp_path):
-    ops = loaded(
-        tmp_path,
-        LISTS,
+def test_second_derivatives_through_a_list_of_leaves(load):
+    kernels = types.SimpleNamespace(
         product=lambda tensors: np.prod(np.stack(tensors), 0),
         product_slopes=lambda grad, result, tensors: [grad * result / t for t in tensors],
     )
-    inputs = leaf(0.3, -1.2), leaf(2.0, 0.7)
+    ops, inputs = load(LISTS, kernels), (leaf(0.3, -1.2), leaf(2.0, 0.7))
     assert ag.gradcheck(lambda *xs: ops.product(xs), inputs, check_forward_ad=True)
     assert ag.gradgradcheck(lambda *xs: ops.product(xs), inputs)
-    tables.unload_table(ops)
 
 
 NUMBERS = (TABLES / "numbers.yaml").read_text(encoding="utf-8")
 
 
-def test_samples_follow_from_the_row(tmp_path):
+def test_samples_follow_from_the_row(load):
     def tilted(image, slope):
         if (image.ndim, slope.ndim) != (2, 0):
             raise ValueError("a picture and a number")
         return image * slope
 
-    ops = loaded(tmp_path, NUMBERS, tilted=tilted)
+    ops = load(NUMBERS, types.SimpleNamespace(tilted=tilted))
     found = {case.row.name: case for case in cases(ops)}
     for case in found.values():
         case.check()
@@ -379,27 +352,19 @@ def test_samples_follow_from_the_row(tmp_path):
     drawn = next(found["chosen.only"].calls(((4, 4), (4,))))
     assert drawn["index"].dtype == np.int64 and not drawn["index"].requires_grad
     assert set(drawn["index"].numpy().ravel().tolist()) <= {0, 1}
-    tables.unload_table(ops)
 
 
-def test_a_failed_load_leaves_nothing_behind(tmp_path, ops):
-    path = tmp_path / "again.yaml"
-    path.write_text(starter("softclip", "pointwise"))
+def test_a_failed_load_leaves_nothing_behind(load, ops):
     with pytest.raises(ValueError, match="has the name of one of"):
-        ag.load_table(path)
-    assert not [name for name in sys.modules if name.startswith("autograd_tables.again")]
-    path.write_text(starter("softer", "pointwise"))
-    again = ag.load_table(path)
-    assert again.softer(leaf(0.0)).item() == 0
-    tables.unload_table(again)
+        load(starter("softclip", "pointwise"))
+    assert not [name for name in sys.modules if name.startswith("autograd_tables.others")]
+    assert load(starter("softer", "pointwise")).softer(leaf(0.0)).item() == 0
 
 
 @pytest.mark.parametrize("name", ["class", "x y", "a.b", "größe"])
-def test_a_table_in_memory_needs_a_name_that_can_be_imported(tmp_path, name):
-    path = tmp_path / "fine.yaml"
-    path.write_text(starter("f", "pointwise"))
+def test_a_table_in_memory_needs_a_name_that_can_be_imported(load, name):
     with pytest.raises(ValueError, match=f"'{name}' cannot name a table: pass name="):
-        ag.load_table(path, name=name)
+        load(starter("f", "pointwise"), name=name)
 
 
 def test_line_endings_of_windows_a_byte_order_mark_and_other_alphabets(tmp_path):
@@ -411,7 +376,7 @@ def test_line_endings_of_windows_a_byte_order_mark_and_other_alphabets(tmp_path)
     tables.unload_table(ops)
 
 
-def test_kernels_may_be_a_class_or_an_instance(tmp_path):
+def test_kernels_may_be_a_class_or_an_instance(load):
     class Kernels:
         @staticmethod
         def plain(x):
@@ -420,17 +385,12 @@ def test_kernels_may_be_a_class_or_an_instance(tmp_path):
         def bound(self, x):
             return 3 * x
 
-    path = tmp_path / "kinds.yaml"
     row = starter("f", "linear").replace("self[::-1]", "kernels.plain(self)")
-    path.write_text(row.replace("flip(grad, 0)", "2 * grad"))
-    ops = ag.load_table(path, Kernels)
-    assert ag.gradcheck(ops.f, (leaf(1.0),))
-    path.write_text(row.replace("plain", "bound").replace("flip(grad, 0)", "3 * grad"))
-    ops = ag.load_table(path, Kernels())
-    assert ag.gradcheck(ops.f, (leaf(1.0),))
+    assert ag.gradcheck(load(row.replace("flip(grad, 0)", "2 * grad"), Kernels).f, (leaf(1.0),))
+    row = row.replace("plain", "bound").replace("flip(grad, 0)", "3 * grad")
+    assert ag.gradcheck(load(row, Kernels()).f, (leaf(1.0),))
     with pytest.raises(TableError, match=r"kernels\.bound is called without 'x'"):
-        ag.load_table(path, Kernels)
-    tables.unload_table(ops)
+        load(row, Kernels)
 
 
 def test_a_package_is_built_from_files_of_windows(tmp_path):
@@ -466,23 +426,19 @@ HOW = {
 
 @pytest.mark.parametrize("name", HOW)
 @pytest.mark.filterwarnings("ignore:There is a performance drop")
-def test_own_rows_in_a_batch(tmp_path, name):
+def test_own_rows_in_a_batch(load, name):
     """Batches of as many samples as these have rows, which a wrong rule would mix up."""
-    table = loaded(tmp_path, BATCHED)
-    try:
-        assert ag.registry[name].vmap == HOW[name]
-        function = getattr(table, name)
+    function = getattr(load(BATCHED), name)
+    assert ag.registry[name].vmap == HOW[name]
 
-        def total(x):
-            found = function(x)
-            return sum(y.sin().sum() for y in (found if isinstance(found, tuple) else (found,)))
+    def total(x):
+        found = function(x)
+        return sum(y.sin().sum() for y in (found if isinstance(found, tuple) else (found,)))
 
-        cube = ag.tensor(np.random.default_rng(0).normal(size=(4, 4, 4)))
-        for f in (total, ag.func.grad(total)):
-            expected = np.stack([f(x).numpy() for x in cube])
-            np.testing.assert_allclose(ag.func.vmap(f)(cube).numpy(), expected, 1e-10)
-    finally:
-        ag.unload_table(table)
+    cube = ag.tensor(np.random.default_rng(0).normal(size=(4, 4, 4)))
+    for f in (total, ag.func.grad(total)):
+        expected = np.stack([f(x).numpy() for x in cube])
+        np.testing.assert_allclose(ag.func.vmap(f)(cube).numpy(), expected, 1e-10)
 
 
 def test_own_rows_without_a_batching_rule_are_listed(tmp_path, capsys):
@@ -496,10 +452,7 @@ def test_own_rows_without_a_batching_rule_are_listed(tmp_path, capsys):
     ]
 
 
-def test_own_rows_without_a_batching_rule_warn(tmp_path):
-    table = loaded(tmp_path, BATCHED)
-    try:
-        with pytest.warns(UserWarning, match="performance drop because gram_of has no batching"):
-            ag.func.vmap(table.gram_of)(ag.ones(2, 3, 3))
-    finally:
-        ag.unload_table(table)
+def test_own_rows_without_a_batching_rule_warn(load):
+    gram_of = load(BATCHED).gram_of
+    with pytest.warns(UserWarning, match="performance drop because gram_of has no batching"):
+        ag.func.vmap(gram_of)(ag.ones(2, 3, 3))

@@ -179,18 +179,14 @@ ALONG = [
     ("gather", DIM, "kernels.from_the_end(self, dim)", OTHERWISE),
     ("scatter", DIM, "kernels.sum_over_all(self, dim)", OTHERWISE),
     (
-        "creation",
-        ONE,
-        "kernels.identity(self)",
+        "creation", ONE, "kernels.identity(self)",
         "one by one two samples have the shape (2, 2, 2), as a batch (2, 2)",
     ),
     (
-        "window",
-        ONE,
-        "kernels.third(self)",
+        "window", ONE, "kernels.third(self)",
         "one by one two samples have the shape (2, 2, 2, 2), as a batch (2, 2, 1, 3)",
     ),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "signature", "forward", "seen"), ALONG)

@@ -144,49 +144,24 @@ def test_special_functions_are_compared_in_50_digits() -> None:
 # ---- what is wrong -------------------------------------------------------------------------------
 
 WRONG = {
-    "a factor": (
-        "tanh",
+    "a factor": ("tanh",
         "  aliases: nn.functional.tanh\n  self: grad * (1 - result * result).conj()",
-        "  aliases: nn.functional.tanh\n  self: 2 * grad * (1 - result * result).conj()",
-        False,
-    ),
-    "no conjugate": (
-        "sin",
-        "self: grad * cos(self).conj()",
-        "self: grad * cos(self)",
-        True,
-    ),
-    "a sign in one branch": (
-        "nn.functional.threshold",
-        "input: where(input <= threshold, 0, grad)",
-        "input: where(input <= threshold, 0, -grad)",
-        False,
-    ),
-    "a branch too early": (
-        "relu",
-        "self: where(result <= 0, 0, grad)",
-        "self: where(result <= 1, 0, grad)",
-        False,
-    ),
-    "a constant of 8 digits": (
-        "exp2",
+        "  aliases: nn.functional.tanh\n  self: 2 * grad * (1 - result * result).conj()", False),
+    "no conjugate": ("sin", "self: grad * cos(self).conj()", "self: grad * cos(self)", True),
+    "a sign in one branch": ("nn.functional.threshold", "input: where(input <= threshold, 0, grad)",
+        "input: where(input <= threshold, 0, -grad)", False),
+    "a branch too early": ("relu", "self: where(result <= 0, 0, grad)",
+        "self: where(result <= 1, 0, grad)", False),
+    "a constant of 8 digits": ("exp2",
         "self: grad * (result * 0.6931471805599453).conj()\n- name: expm1",
-        "self: grad * (result * 0.69314718).conj()\n- name: expm1",
-        False,
-    ),
-    "one argument of two": (
-        "addcdiv",
+        "self: grad * (result * 0.69314718).conj()\n- name: expm1", False),
+    "one argument of two": ("addcdiv",
         "tensor2: -grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
-        "tensor2: -grad * (value * tensor1 / tensor2).conj()",
-        False,
-    ),
-    "a reduction": (
-        "mean",
+        "tensor2: -grad * (value * tensor1 / tensor2).conj()", False),
+    "a reduction": ("mean",
         "self: reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)",
-        "self: reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)",
-        False,
-    ),
-}
+        "self: reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)", False),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("mistake", thinned(WRONG, 8))

@@ -146,13 +146,11 @@ def _of_another_version(memory: Path) -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda memory: memory.write_text(""),
-        lambda memory: memory.write_text("[]"),
-        lambda memory: memory.write_bytes(b"\xff"),
-        lambda memory: memory.unlink(),
+        lambda memory: memory.write_text(""), lambda memory: memory.write_text("[]"),
+        lambda memory: memory.write_bytes(b"\xff"), lambda memory: memory.unlink(),
         _of_another_version,
     ],
-)
+)  # fmt: skip
 def test_a_memory_that_cannot_be_read_is_none(project, made, spoil: Callable[[Path], object]):
     assert project.run(ROWS) == 0
     made.clear()

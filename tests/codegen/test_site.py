@@ -190,11 +190,9 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
 # What is said of compiled rows, and the kinds of rows that it is said of.
 SAID = {
     "in loops": {"pointwise", "reduction", "loss"},
-    "as a call": {"linalg", "gather", "scan", "bilinear"},
-    "shapes alone": {"view", "creation"},
-    "Refused": {"query", "composite"},
-    "computed once": {"creation"},
-}
+    "as a call": {"linalg", "gather", "scan", "bilinear"}, "shapes alone": {"view", "creation"},
+    "Refused": {"query", "composite"}, "computed once": {"creation"},
+}  # fmt: skip
 
 
 @pytest.mark.slow

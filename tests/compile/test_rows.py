@@ -102,13 +102,13 @@ def assert_same(case: Case, sample: Sample, settings: Settings, dtype: Any) -> N
 BY_ROW = {row: [case for case in CASES if case.row == row] for row in ROWS}
 
 
-@over([c for c in CASES if c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in CASES if c.row not in REFUSED_ROWS])
 def test_compiled_rows_give_the_same(case):
     assert_same(case, case.sample(), FUSED, np.float64)
     assert_same(case, case.sample(), ALONE, np.float64)
 
 
-@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS])
 def test_complex_samples(case):
     assert_same(case, case.sample(np.complex128), FUSED, np.float64)
 
@@ -153,7 +153,7 @@ def second_derivative(case: Case, sample: Sample, tensors: list[Any]) -> list[An
     return [ag.zeros_like(x) if g is None else g for g, x in zip(found, inputs, strict=True)]
 
 
-@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS], fast=1)
+@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS])
 def test_second_derivatives_of_rows(case):
     sample = case.sample()
 

@@ -45,7 +45,7 @@ def test_gradients_come_from_what_unpack_returns():
     assert x.grad.tolist() == [4.0, 6.0]  # (x + 1) twice, as both factors were packed
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_rows_go_through_hooks(case):
     ag.manual_seed(0)
     plain = gradients(case, case.sample())

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 import weakref
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -15,11 +14,9 @@ from autograd.function import Function, FunctionCtx, once_differentiable
 from autograd.transforms import forward_ad
 from tests.support.function_programs import EXPECTED, Api
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
 
-
-def leaf(*data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
+def leaf(*data):
+    return ag.tensor(data, requires_grad=True)
 
 
 def function_of(base):
@@ -190,8 +187,8 @@ def test_85_second_derivative_through_an_intermediate_raises():
 
 
 def test_85_an_intermediate_on_the_way_of_no_derivative_is_fine():
-    """d/dx of (x sign(x)) with the sign's integers, and of x * mask with an array on ctx."""
-    x = leaf(-2.0, 3.0)
+    """d/dx of (x sign(x)) with the sign's integers, and of x * mask with an array on ctx; and of an
+    intermediate that is returned as an output."""
 
     def signs(ctx, x):
         sign = ag.tensor(np.sign(x.numpy()).astype(int))
@@ -203,21 +200,19 @@ def test_85_an_intermediate_on_the_way_of_no_derivative_is_fine():
         x, sign = ctx.saved_tensors
         return grad * 2 * x * sign * ctx.mask
 
-    assert ag.gradcheck(function(signs, backward).apply, x)
-    assert ag.gradgradcheck(function(signs, backward).apply, x)
+    f = function(signs, backward).apply
+    assert ag.gradcheck(f, leaf(-2.0, 3.0)) and ag.gradgradcheck(f, leaf(-2.0, 3.0))
 
-
-def test_85_an_intermediate_returned_as_an_output_is_differentiated():
     def forward(ctx, x):
         square = x * x
         ctx.save_for_backward(x, square)
         return square * square.sin(), square
 
-    def backward(ctx, grad, grad_square):
+    def backward_of_both(ctx, grad, grad_square):
         x, square = ctx.saved_tensors
         return (grad * (square.sin() + square * square.cos()) + grad_square) * 2 * x
 
-    assert ag.gradgradcheck(function(forward, backward).apply, leaf(0.5, 1.5))
+    assert ag.gradgradcheck(function(forward, backward_of_both).apply, leaf(0.5, 1.5))
 
 
 def test_84_unmarked_write_of_an_argument_is_refused():
@@ -292,20 +287,17 @@ def test_once_differentiable_raises_whatever_asks():
     f = function(lambda ctx, x: x * 2, once_differentiable(backward))
     x, seed = leaf(1.0), leaf(1.0)
     (g,) = ag.grad(f.apply(x), x, seed, create_graph=True)
-    for target in (x, seed):
+    (h,) = ag.grad(f.apply(x).sum(), x, create_graph=True)
+    for again in (
+        lambda: ag.grad(g, x, retain_graph=True), lambda: ag.grad(g, seed, retain_graph=True),
+        h.backward,
+    ):  # fmt: skip
         with pytest.raises(RuntimeError, match="marked with @once_differentiable"):
-            ag.grad(g, target, retain_graph=True)
-    (g,) = ag.grad(f.apply(x).sum(), x, create_graph=True)
-    with pytest.raises(RuntimeError, match="marked with @once_differentiable"):
-        g.backward()
+            again()
     assert modes == [False, False]
-
-
-def test_once_differentiable_with_none_and_several():
     backward = once_differentiable(lambda ctx, g: (g * ag.ones(3, 1), None, g))
     f = function(lambda ctx, x, k, y: x + y, backward)
-    x, y = leaf(1.0), leaf(2.0)
-    gx, gy = ag.grad(f.apply(x, 1, y), (x, y), create_graph=True)
+    gx, gy = ag.grad(f.apply(x, 1, seed), (x, seed), create_graph=True)
     assert (gx.tolist(), gy.tolist()) == ([3.0], [1.0])
     with pytest.raises(RuntimeError, match="once_differentiable"):
         ag.grad(gx + gy, x)
@@ -372,12 +364,12 @@ def test_wrong_gradients_in_a_recorded_pass(create_graph):
         y = function(lambda ctx, x: x * 1, backward).apply(x)
         with pytest.raises(RuntimeError, match=message):
             ag.grad(y.sum(), x, create_graph=create_graph)
-
-
-def test_gradient_of_what_is_no_tensor():
     f = function(lambda ctx, x, k: x * k, lambda ctx, g: (g, g))
     with pytest.raises(RuntimeError, match="different than None at position 2, but the corr"):
         f.apply(leaf(1.0), 2).backward()
+    both = function(lambda ctx, x: x * 1, lambda ctx, g: g, vjp=lambda ctx, g: g)
+    with pytest.raises(RuntimeError, match="Implementing both 'backward' and 'vjp'"):
+        both.apply(leaf(1.0)).backward()
 
 
 def test_none_where_a_gradient_was_due_is_no_gradient():
@@ -387,12 +379,6 @@ def test_none_where_a_gradient_was_due_is_no_gradient():
     assert x.grad is None and y.grad.tolist() == [1.0]
     with pytest.raises(RuntimeError, match="to not have been used in the graph"):
         ag.grad(f.apply(x, y), x)
-
-
-def test_backward_and_vjp_are_one():
-    both = function(lambda ctx, x: x * 1, lambda ctx, g: g, vjp=lambda ctx, g: g)
-    with pytest.raises(RuntimeError, match="Implementing both 'backward' and 'vjp'"):
-        both.apply(leaf(1.0)).backward()
 
 
 def test_instances_are_no_functions():
@@ -417,13 +403,9 @@ def test_dirty_leaf_is_refused_before_it_is_written():
     with ag.no_grad():
         assert f.apply(x) is x
     assert x.tolist() == [2.0] and x.is_leaf
-
-
-def test_writes_of_outputs_without_history_are_fine():
-    same = function(lambda ctx, x: x, lambda ctx, g: g)
-    x = ag.tensor([1.0, 2.0])
-    same.apply(x).mul_(2)
-    assert x.tolist() == [2.0, 4.0]
+    plain = ag.tensor([1.0, 2.0])
+    function(lambda ctx, x: x, lambda ctx, g: g).apply(plain).mul_(2)  # outputs without history
+    assert plain.tolist() == [2.0, 4.0]
 
 
 # ---- saved values --------------------------------------------------------------------------------
@@ -439,17 +421,11 @@ def test_freed_values():
         out.backward()
     with pytest.raises(RuntimeError, match="directly access saved tensors after they have alrea"):
         _ = out.grad_fn.saved_tensors
-
-
-def test_nothing_saved_can_be_run_again():
-    x = leaf(1.0)
-    out = function(lambda ctx, x: x * 2, lambda ctx, g: g * 2).apply(x)
+    z = leaf(1.0)
+    out = function(lambda ctx, x: x * 2, lambda ctx, g: g * 2).apply(z)
     out.backward()
-    out.backward()
-    assert x.grad.tolist() == [4.0]
-
-
-def test_saved_values_can_be_read_once():
+    out.backward()  # nothing was saved
+    assert z.grad.tolist() == [4.0]
     f = function(
         lambda ctx, x: (ctx.save_for_backward(x), x * 2)[1],
         lambda ctx, g: (ctx.saved_tensors, ctx.saved_tensors),
@@ -463,11 +439,9 @@ def test_modified_saved_values_are_found_when_they_are_read():
     b = leaf(1.0, 2.0) * 1
     out = Product.apply(b, leaf(3.0, 4.0))
     b.add_(1)
-    message = (
-        r"modified by an inplace operation: .* saved as MyFn?.*saved_tensors\[0\].*test_function"
-    )
+    message = r"modified by an inplace operation: .* saved as Product.*saved_tensors\[0\].*test_fun"
     for read in (lambda: out.sum().backward(), lambda: out.grad_fn.saved_tensors):
-        with pytest.raises(RuntimeError, match=message.replace("MyFn?", "ProductBackward")):
+        with pytest.raises(RuntimeError, match=message):
             read()
     unread = function(saving_input, lambda ctx, g: g)
     out = unread.apply(b)
@@ -543,13 +517,11 @@ def test_grad_mode_survives_errors():
         raise ValueError("mine")
 
     x = leaf(1.0)
-    with pytest.raises(ValueError, match="mine"):
-        function(fails, None).apply(x)
-    assert ag.is_grad_enabled()
     out = function(lambda ctx, x: x * 1, fails).apply(x)
-    with pytest.raises(ValueError, match="mine"):
-        out.backward()
-    assert ag.is_grad_enabled()
+    for run in (lambda: function(fails, None).apply(x), out.backward):
+        with pytest.raises(ValueError, match="mine"):
+            run()
+        assert ag.is_grad_enabled()
 
 
 def test_backward_within_backward():
@@ -614,20 +586,13 @@ def test_saved_arrays_are_freed_by_backward(without_gc):
 
 
 def test_threads():
-    x = leaf(0.5)
-    failures = []
+    x, expected = leaf(0.5), np.exp(0.5) * np.cos(2 * np.exp(0.5))
 
-    def work():
+    def work(_):
         for _ in range(100):
             s, c = SinCos.apply(Exp.apply(x))
             (g,) = ag.grad(Product.apply(s, c), x)
-            expected = np.exp(0.5) * np.cos(2 * np.exp(0.5))
-            if not np.allclose(g.numpy(), expected) or not ag.is_grad_enabled():
-                failures.append(g)
+            assert np.allclose(g.numpy(), expected) and ag.is_grad_enabled()
 
-    threads = [threading.Thread(target=work) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failures
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(work, range(8)))

@@ -204,7 +204,5 @@ def _importable(files: Mapping[str, str]) -> Iterator[None]:
 
 
 CHECKS: dict[str, Callable[[str], str]] = {
-    "signature": check_signature,
-    "formula": check_formula,
-    "table": check_table,
-}
+    "signature": check_signature, "formula": check_formula, "table": check_table,
+}  # fmt: skip

@@ -98,10 +98,8 @@ def test_a_difference_is_shortened_and_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_ill_conditioned_programs_are_explained() -> None:
     lines = [
-        LEAF,
-        "v1 = v0 * 1e14",
-        "v2 = v1.sin() + t.tensor(float(t.__name__ == 'torch')) * 1e-5",
-    ]
+        LEAF, "v1 = v0 * 1e14", "v2 = v1.sin() + t.tensor(float(t.__name__ == 'torch')) * 1e-5",
+    ]  # fmt: skip
     outcome = Outcome()
     compared(lines, outcome)
     assert not outcome.found and sum(outcome.explained.values()) == 1

@@ -17,10 +17,8 @@ import autograd as ag
 from autograd.__main__ import main
 from autograd.inspect.drawing import layered, passes, recorded
 from autograd.inspect.drawing.blocks import repeated
-from autograd.inspect.drawing.geometry import arrange
-from autograd.inspect.drawing.reading import Graph, key_of, read
-from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.texts import details, short, with_numbers
+from autograd.inspect.drawing.reading import Graph, read
+from autograd.inspect.values import SHORT, details, formula_text, real_names, short
 
 
 def textbook() -> tuple[ag.Tensor, ...]:
@@ -31,7 +29,7 @@ def textbook() -> tuple[ag.Tensor, ...]:
 
 
 def graph_of(y: ag.Tensor, **names: ag.Tensor) -> Graph:
-    return read(y, {key_of(tensor): (name, tensor) for name, tensor in names.items()})
+    return read("draw", y, names, {})
 
 
 # ---- what is read ----------------------------------------------------------------------------
@@ -42,12 +40,9 @@ def test_the_textbook_example_is_read_whole() -> None:
     graph = graph_of(e, a=a, b=b, d=d, e=e)
     add, mul = graph.calls
     assert [call.operation for call in graph.calls] == ["add", "mul"]
-    assert [(name, value.name) for name, value in add.inputs if value] == [
-        ("self", "a"), ("other", "b"),
-    ]  # fmt: skip
-    assert {v.name: v.data.item() for v in graph.values.values() if v.data is not None} == {
-        "a": 2.0, "b": 3.0, "": 5.0, "d": 4.0, "e": 20.0,
-    }  # fmt: skip
+    assert [(name, x.name) for name, x in add.inputs if x] == [("self", "a"), ("other", "b")]
+    found = {v.name: v.data.item() for v in graph.values.values() if v.data is not None}
+    assert found == {"a": 2.0, "b": 3.0, "": 5.0, "d": 4.0, "e": 20.0}
     assert mul.inputs[0][1] is add.outputs[0] and graph.root is mul.outputs[0]
     assert [(name, array.item()) for name, array in mul.saved] == [("self", 5.0), ("other", 4.0)]
     assert mul.location == ag.registry["mul"].location
@@ -176,16 +171,16 @@ def test_a_derivative_that_is_not_implemented_does_not_spoil_the_picture() -> No
         ("grad * other.conj()", {"grad": np.array(1.5), "other": np.array(-4.0)}, "1.5 * (-4.0)"),
         ("grad * other.conj()", {"grad": 1.0, "other": np.array(2j)}, "1.0 * (0.0+2.0j).conj()"),
         ("-grad / x ** 2", {"grad": np.array(1), "x": np.ones(2)}, "-1 / [1.0, 1.0] ** 2"),
-        ("f.g(grad, x.shape, x.dtype)", {"x": np.ones((9, 9))}, "f.g(grad, (9, 9), float64)"),
+        ("f.g(grad, x.shape, x.dtype)", {"x": np.ones((9, 9))}, "f.g(grad, [9, 9], float64)"),
         ("g(x.shape, dim)", {"x_shape": (3,), "dim": None}, "g((3,), None)"),
         ("x.sum(dim=d) if d else x", {"x": np.ones(20), "d": -1},
-         "float64[20].sum(dim=(-1)) if (-1) else float64[20]"),
+         "float64[20].sum(dim=-1)"),
         ("f(xs)", {"xs": (np.array(1.0), np.array(2.0))}, "f([1.0, 2.0])"),
         ("grad times 2", {"grad": 1.0}, "grad times 2"),
     ],
 )  # fmt: skip
 def test_numbers_are_put_into_formulas(formula: str, values: dict[str, Any], text: str) -> None:
-    assert with_numbers(formula, values) == text
+    assert formula_text(formula, {}, values, real_names(values), SHORT) == text
 
 
 def test_arrays_are_written_out_or_summed_up() -> None:
@@ -493,98 +488,6 @@ def test_what_differs_is_not_collapsed() -> None:
     assert repeated(graph_of(y)) == []
 
 
-# ---- layout ----------------------------------------------------------------------------------
-
-
-@pytest.fixture(params=["own", "igraph"])
-def orders(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The layout with its own orders, and with those of igraph."""
-    if request.param == "igraph":
-        pytest.importorskip("igraph")
-    else:
-        monkeypatch.setattr(layered, "_igraph", lambda: None)
-
-
-@pytest.mark.usefixtures("orders")
-def test_boxes_do_not_overlap_and_arrows_keep_their_way() -> None:
-    rng = np.random.default_rng(1)
-    values = [ag.tensor(float(i), requires_grad=True) for i in range(4)]
-    for _ in range(40):
-        i, j = rng.integers(len(values), size=2)
-        values.append(values[i] * values[j] + values[j].sin())
-    y = sum(values[4:], start=ag.tensor(0.0))
-    scene = compose(graph_of(y))
-    where = arrange(scene)
-    boxes = list(where.boxes.values())
-    for i, a in enumerate(boxes):
-        assert a.x - a.width / 2 >= 0 and a.x + a.width / 2 <= where.width
-        assert a.y - a.height / 2 >= 0 and a.y + a.height / 2 <= where.height
-        for b in boxes[:i]:
-            assert (
-                abs(a.x - b.x) >= (a.width + b.width) / 2
-                or abs(a.y - b.y) >= (a.height + b.height) / 2
-            )
-    for arrow in where.arrows:
-        ys = [y for _, y in arrow.points]
-        forward = scene.items[arrow.link.source].panel == 0
-        assert ys == sorted(ys, reverse=not forward) and len(set(ys)) == len(ys)
-    for call, node in scene.of_node.items():
-        assert where.boxes[node].y == where.boxes[scene.of_call[call]].y
-
-
-@pytest.mark.usefixtures("orders")
-def test_crossings_that_need_not_be_are_undone() -> None:
-    tops, bottoms = [f"a{i}" for i in range(5)], [f"b{i}" for i in range(5)]
-    edges = [(f"a{i}", f"b{4 - i}") for i in range(5)]
-    layers = dict.fromkeys(tops, 0) | dict.fromkeys(bottoms, 1)
-    x, _ = layered.place(layers, dict.fromkeys(layers, 10.0), edges)
-    assert sorted(bottoms, key=x.__getitem__) == [
-        f"b{4 - int(a[1])}" for a in sorted(tops, key=x.__getitem__)
-    ]
-    assert all(x[a] == pytest.approx(x[b]) for a, b in edges)
-
-
-@pytest.mark.usefixtures("orders")
-def test_long_chains_are_straight_beside_long_edges() -> None:
-    x = ag.tensor(0.5, requires_grad=True)
-    y = x
-    for _ in range(50):
-        y = (y * x).sin()
-    where = arrange(compose(graph_of(y)))
-    assert where.width < 1500  # two columns of boxes, and the edges that go by them
-
-
-def test_tangled_graphs_stay_small() -> None:
-    rng = np.random.default_rng(0)
-    values = [ag.tensor(1.0, requires_grad=True)]
-    for _ in range(400):
-        i, j = rng.integers(len(values), size=2)
-        values.append(values[i] * values[j])
-    total = values[0]
-    for value in values[1:]:
-        total = total + value
-    arrows = arrange(compose(graph_of(total))).arrows
-    ways = sum(len(arrow.points) - 2 for arrow in arrows)
-    assert len(arrows) > 3000 and ways <= 2 * layered._WAYPOINTS
-
-
-def test_layers() -> None:
-    edges = [("a", "f"), ("f", "b"), ("b", "g"), ("c", "g"), ("a", "g")]
-    assert layered.layers_of("acfbg", edges) == {"a": 0, "f": 1, "b": 2, "c": 2, "g": 3}
-
-
-def test_items_are_as_near_to_their_wishes_as_their_widths_allow() -> None:
-    optimize = pytest.importorskip("scipy.optimize")
-    rng = np.random.default_rng(0)
-    for _ in range(20):
-        wish = rng.normal(scale=100, size=8)
-        sizes = rng.uniform(10, 80, 8)
-        room = np.concatenate([[0], np.cumsum((sizes[1:] + sizes[:-1]) / 2 + layered._GAP)])
-        weights = rng.uniform(1, 20, 8)
-        best = optimize.isotonic_regression(wish - room, weights=weights).x + room
-        np.testing.assert_allclose(layered._apart(wish, sizes, weights), best)
-
-
 # ---- scripts ---------------------------------------------------------------------------------
 
 SCRIPT = """
@@ -610,16 +513,17 @@ def test_exploring_a_script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_scripts_with_nothing_to_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    script = tmp_path / "script.py"
+    script, empty = tmp_path / "script.py", tmp_path / "empty.py"
     script.write_text(SCRIPT, encoding="utf-8")
-    assert main(["explore", "--of", "f", str(script), "4"]) == 2
-    assert "the variable 'f' of " in (text := capsys.readouterr().err)
-    assert text.endswith("is no Tensor that requires grad; there are: e, c\n")
-    script.write_text("x = 1\n", encoding="utf-8")
-    assert main(["explore", str(script)]) == 2
-    assert "leaves no variable at its top level" in capsys.readouterr().err
-    assert main(["explore", str(tmp_path / "other.py")]) == 2
-    assert "no script" in capsys.readouterr().err
+    empty.write_text("x = 1\n", encoding="utf-8")
+    for arguments, message in [
+        (["--of", "f", str(script), "4"], "is no Tensor that requires grad; there are: e, c\n"),
+        ([str(empty)], "leaves no variable at its top level"),
+        ([str(tmp_path / "other.py")], "no script"),
+    ]:
+        assert main(["explore", *arguments]) == 2
+        text = capsys.readouterr().err
+        assert message in text and ("f" not in arguments or "the variable 'f' of " in text)
 
 
 MAIN = """
@@ -665,10 +569,12 @@ def test_a_script_that_ends_itself(tmp_path: Path) -> None:
 def test_where_no_page_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = tmp_path / "script.py"
     script.write_text("raise RuntimeError('it does not run')", encoding="utf-8")
-    assert main(["explore", "--out", str(tmp_path / "page.txt"), str(script)]) == 2
-    assert "--out must end in .html or .htm, got " in capsys.readouterr().err
-    assert main(["explore", "--out", str(tmp_path / "none" / "page.html"), str(script)]) == 2
-    assert "there is no folder" in capsys.readouterr().err
+    for page, message in [
+        (tmp_path / "page.txt", "--out must end in .html or .htm, got "),
+        (tmp_path / "none" / "page.html", "there is no folder"),
+    ]:
+        assert main(["explore", "--out", str(page), str(script)]) == 2
+        assert message in capsys.readouterr().err
 
 
 def test_recorded_keeps_results_of_custom_and_compiled_functions() -> None:
@@ -696,3 +602,30 @@ def test_what_a_script_raises_comes_through(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         main(["explore", str(script)])
     assert sys.argv == arguments
+
+
+def test_pictures_call_no_hooks_and_leave_them() -> None:
+    x = ag.tensor([3.0, 1.0], requires_grad=True)
+    h = x * x
+    y = h.sum()
+    told: list[str] = []
+    x.register_hook(lambda g: told.append("leaf"))
+    x.register_post_accumulate_grad_hook(lambda t: told.append("accumulated"))
+    h.register_hook(lambda g: told.append("tensor"))
+    h.retain_grad()
+    y.grad_fn.register_hook(lambda *g: told.append("node"))
+    page = ag.explore(y)
+    ag.draw(y)
+    assert not told and h.grad is None and x.grad is None
+    assert "x.grad was None, is [6.0, 2.0]" in str(page.steps[-1])
+    y.backward()
+    assert sorted(told) == ["accumulated", "leaf", "node", "tensor"]
+    assert h.grad.tolist() == [1.0, 1.0] and x.grad.tolist() == [6.0, 2.0]
+
+
+def test_explain_knows_what_was_recorded() -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    with recorded():
+        y = (x + 1) + 4
+    step = ag.explain(y).steps[0]
+    assert step.numbers == "3 + 4 = 7"

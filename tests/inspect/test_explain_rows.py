@@ -15,12 +15,12 @@ from tests.support.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable,
 HELPERS = builtin.formula_helpers()
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_real(case: Case) -> None:
     check(case, np.float64)
 
 
-@over(COMPLEX_CASES, fast=1)
+@over(COMPLEX_CASES)
 def test_complex(case: Case) -> None:
     check(case, np.complex128)
 

@@ -189,18 +189,14 @@ def test_log_densities_are_those_of_scipy(densities: Any) -> None:
     cases = [
         (ops.normal_logpdf(EDGES, 0.5, POSITIVE), stats.norm.logpdf(EDGES, 0.5, POSITIVE)),
         (ops.student_t_logpdf(EDGES, POSITIVE, 1, 2), stats.t.logpdf(EDGES, POSITIVE, 1, 2)),
-        (
-            ops.gamma_logpdf(EDGES, POSITIVE, 2.5),
-            stats.gamma.logpdf(EDGES, POSITIVE, scale=1 / 2.5),
-        ),
+        (ops.gamma_logpdf(EDGES, POSITIVE, 2.5),
+         stats.gamma.logpdf(EDGES, POSITIVE, scale=1 / 2.5)),
         (ops.beta_logpdf(EDGES, POSITIVE, 1.0), stats.beta.logpdf(EDGES, POSITIVE, 1)),
         (ops.beta_logpdf(EDGES, 1.5, POSITIVE), stats.beta.logpdf(EDGES, 1.5, POSITIVE)),
         (ops.poisson_logpmf(EDGES, half), stats.poisson.logpmf(EDGES, half)),
-        (
-            ops.negative_binomial_logpmf(EDGES, POSITIVE, 0.3),
-            stats.nbinom.logpmf(EDGES, POSITIVE, 0.3),
-        ),
-    ]
+        (ops.negative_binomial_logpmf(EDGES, POSITIVE, 0.3),
+         stats.nbinom.logpmf(EDGES, POSITIVE, 0.3)),
+    ]  # fmt: skip
     for found, expected in cases:
         assert np.allclose(found.numpy(), expected, rtol=1e-13, atol=1e-14, equal_nan=True)
     angles, kappa = np.linspace(-3, 3, 7), np.array([0.0, 0.5, 3.0, 500.0])[:, None]

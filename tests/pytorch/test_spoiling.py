@@ -184,7 +184,7 @@ def test_exceptions() -> None:
     assert len(STRICTER) == 11
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_writes_before_backward(case: Case) -> None:
     check(case)
 
@@ -196,7 +196,7 @@ IN_PLACE = [
 ]
 
 
-@over(IN_PLACE, fast=1)
+@over(IN_PLACE)
 def test_writes_after_an_operation_in_place(case: Case) -> None:
     sample = case.sample()
     shape = case.call(*sample.args, **sample.kwargs).shape

@@ -101,11 +101,8 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: M.index_select(5, ag.tensor([0])), IndexError, "Dimension out of range"),
     (lambda: M.index_select(0, ag.tensor([9])), IndexError, "out of range|out of bounds"),
     (lambda: M.take(ag.tensor([9])), IndexError, "index 9 is out of"),
-    (
-        lambda: V.masked_select(ag.ones(2) > 0),
-        RuntimeError,
-        r"self of shape \[3\] .* mask of shape \[2\]",
-    ),
+    (lambda: V.masked_select(ag.ones(2) > 0), RuntimeError,
+     r"self of shape \[3\] .* mask of shape \[2\]"),
     (lambda: ag.tensor([[1], [1, 2]]), ValueError, r"expected sequence of length 1 at dim 1 \(got"),
     (lambda: ag.tensor(1, dtype="a"), TypeError, "argument 'dtype' must be"),
     (lambda: F.layer_norm(M, 3), TypeError, "'normalized_shape' must be tuple of ints, not int"),
@@ -126,48 +123,27 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ag.where(V, V, V), RuntimeError, "condition to be a boolean tensor.*float64"),
     (lambda: ag.tensor(1.0).squeeze(3), IndexError, r"range of \[-1, 0\], but got 3"),
     (lambda: ag.linspace(0, 1, -2), RuntimeError, "number of steps must be non-negative"),
-    (
-        lambda: M.scatter(0, ag.zeros(2, 3, dtype=np.int64), 1.0),
-        RuntimeError,
-        r"expected index \[2, 3\] to be no larger than self \[2, 2\] apart from dimension 0",
-    ),
-    (
-        lambda: F.conv1d(SINGLE, ag.ones(1, 1, 2, dtype=np.float64)),
-        RuntimeError,
-        r"Input type \(float32\) and weight type \(float64\) should be the same",
-    ),
-    (
-        lambda: F.conv_transpose1d(SINGLE, SINGLE, ag.ones(1, dtype=np.float64)),
-        RuntimeError,
-        r"Input type \(float32\) and bias type \(float64\) should be the same",
-    ),
+    (lambda: M.scatter(0, ag.zeros(2, 3, dtype=np.int64), 1.0), RuntimeError,
+     r"expected index \[2, 3\] to be no larger than self \[2, 2\] apart from dimension 0"),
+    (lambda: F.conv1d(SINGLE, ag.ones(1, 1, 2, dtype=np.float64)), RuntimeError,
+     r"Input type \(float32\) and weight type \(float64\) should be the same"),
+    (lambda: F.conv_transpose1d(SINGLE, SINGLE, ag.ones(1, dtype=np.float64)), RuntimeError,
+     r"Input type \(float32\) and bias type \(float64\) should be the same"),
     (lambda: ag.complex(SINGLE, SINGLE.double()), RuntimeError, "float32 but got .*float64"),
     (lambda: ag.polar(SINGLE, SINGLE.double()), RuntimeError, "scalar type float32 but got .*64"),
     (lambda: ag.tensor([2]) ** -1, RuntimeError, "Integers to negative integer powers are not"),
     (lambda: ag.pow(2, ag.tensor([-1])), ValueError, "to negative integer powers are not allowed"),
     (lambda: SMALL.clamp(-1, 5), RuntimeError, "converted without overflow: self .* uint8"),
     (lambda: SMALL.clamp(max=-1), OverflowError, "cannot be converted without overflow"),
-    (
-        lambda: V.index_put((ag.tensor([0, 9]),), ag.zeros(2)),
-        IndexError,
-        "index 9 is out of bounds for dimension 0 with size 3",
-    ),
-    (
-        lambda: M.index_put((ag.tensor([0, 1]), ag.tensor([0, 1, 1])), ag.zeros(2), True),
-        IndexError,
-        r"indexing tensors could not be broadcast together with shapes \[2\], \[3\]",
-    ),
-    (
-        lambda: ONE.gather(0, ag.tensor(-1)),
-        RuntimeError,
-        "index -1 is out of bounds for dimension 0",
-    ),
+    (lambda: V.index_put((ag.tensor([0, 9]),), ag.zeros(2)), IndexError,
+     "index 9 is out of bounds for dimension 0 with size 3"),
+    (lambda: M.index_put((ag.tensor([0, 1]), ag.tensor([0, 1, 1])), ag.zeros(2), True), IndexError,
+     r"indexing tensors could not be broadcast together with shapes \[2\], \[3\]"),
+    (lambda: ONE.gather(0, ag.tensor(-1)), RuntimeError,
+     "index -1 is out of bounds for dimension 0"),
     (lambda: ONE.scatter(0, ag.tensor(-1), 1.0), RuntimeError, "index -1 is out of bounds for dim"),
-    (
-        lambda: ONE.scatter_add(0, ag.tensor(-1), ONE),
-        RuntimeError,
-        "index -1 is out of bounds for ",
-    ),
+    (lambda: ONE.scatter_add(0, ag.tensor(-1), ONE), RuntimeError,
+     "index -1 is out of bounds for "),
     (lambda: V[5], IndexError, "index 5 is out of bounds for dimension 0 with size 3"),
     (lambda: V[1, 2], IndexError, "too many indices for tensor of dimension 1"),
     (lambda: V["a"], IndexError, r"only integers, slices .* are valid indices \(got str\)"),
@@ -179,7 +155,7 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: V.clone().bernoulli_("a"), TypeError, "argument 'p' must be a number, not str"),
     (lambda: ag.hstack(2.5), TypeError, "expected Tensor as element 0"),
     (lambda: ag.zeros({}), TypeError, "argument 'size' must be a tuple of ints"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("call", "kind", "text"), CALLS, ids=[text for _, _, text in CALLS])
@@ -273,12 +249,9 @@ CONSTRUCTED: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ag.nn.Dropout(2), ValueError, "probability has to be between 0 and 1, but got 2"),
     (lambda: ag.optim.SGD(weights(), -1), ValueError, "Invalid learning rate: -1"),
     (lambda: ag.optim.SGD(weights(), "a"), TypeError, "'lr' must be Rate, not str"),
-    (
-        lambda: ag.optim.lr_scheduler.CosineAnnealingLR(ag.optim.SGD(weights(), 0.1), 0),
-        ZeroDivisionError,
-        "T_max must not be 0",
-    ),
-]
+    (lambda: ag.optim.lr_scheduler.CosineAnnealingLR(ag.optim.SGD(weights(), 0.1), 0),
+     ZeroDivisionError, "T_max must not be 0"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("call", "kind", "text"), CONSTRUCTED, ids=[t for _, _, t in CONSTRUCTED])

@@ -33,19 +33,13 @@ CHECKS = {
     "second derivative": (test_table.test_second_gradient, SECOND),
     "forward mode, exactly": (test_table.test_dot_product, GRAD_CASES),
     "complex numbers": (test_table.test_complex, COMPLEX_CASES),
-    "vmap": (
-        test_vmap_rows.test_values,
-        [c for c in CASES if not test_vmap_rows._is_random(c.row)],
-    ),
-    "compiled": (
-        test_compile_rows.test_compiled_rows_give_the_same,
-        [c for c in CASES if c.row not in test_compile_rows.REFUSED_ROWS],
-    ),
-    "second derivative, compiled": (
-        test_compile_rows.test_second_derivatives_of_rows,
-        [c for c in SECOND if c.row not in test_compile_rows.REFUSED_ROWS],
-    ),
-}
+    "vmap": (test_vmap_rows.test_values,
+        [c for c in CASES if not test_vmap_rows._is_random(c.row)]),
+    "compiled": (test_compile_rows.test_compiled_rows_give_the_same,
+        [c for c in CASES if c.row not in test_compile_rows.REFUSED_ROWS]),
+    "second derivative, compiled": (test_compile_rows.test_second_derivatives_of_rows,
+        [c for c in SECOND if c.row not in test_compile_rows.REFUSED_ROWS]),
+}  # fmt: skip
 
 
 @pytest.mark.skipif(sampling.only is not None, reason="one sample of each row was asked for")
@@ -57,16 +51,11 @@ def test_the_fast_tests_look_at_each_row_and_the_slow_ones_at_the_rest(check: st
     assert {case.row for case in fast} == {case.row for case in expected}
 
 
-@pytest.mark.skipif(sampling.only is not None, reason="one sample of each row was asked for")
-@pytest.mark.parametrize("count", range(12))
-def test_split(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    all_ = [Case("add", number) for number in range(count)]
-    for fast in range(1, 6):
-        first, others = split(all_, fast)
-        assert sorted(first + others) == all_
-        assert len(first) == min(fast, count)
-        assert not count or first[0] == all_[0]
-        assert count < 2 or fast == 1 or first[-1] == all_[-1]
+def test_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    all_ = [Case("add", number) for number in range(5)]
+    monkeypatch.setattr(sampling, "only", None)
+    assert split(all_) == (all_[:1], all_[1:])
+    assert split(all_, 7) == (all_, []) and split([]) == ([], [])
     monkeypatch.setattr(sampling, "only", 3)
     assert split(all_) == (all_[3:4], [])
     assert [each for each in thinned("abcde", 2) if isinstance(each, str)] == ["a", "c", "e"]

@@ -31,7 +31,7 @@ _QUIET = pytest.mark.filterwarnings("ignore::RuntimeWarning", "ignore::UserWarni
 
 
 @_QUIET
-@over([case for case in CASES if case.row not in INNER], fast=1)
+@over([case for case in CASES if case.row not in INNER])
 def test_edges(case: Case) -> None:
     for _, sample in edges(case.sample()):
         before = repr(sample.arrays())
@@ -47,14 +47,12 @@ def test_edges(case: Case) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        lambda x, i: ag.gather(x, 0, i),
-        lambda x, i: ag.index_select(x, 0, i),
-        lambda x, i: ag.index_add(x, 0, i, x),
-        lambda x, i: ag.scatter(x, 0, i, 1.0),
+        lambda x, i: ag.gather(x, 0, i), lambda x, i: ag.index_select(x, 0, i),
+        lambda x, i: ag.index_add(x, 0, i, x), lambda x, i: ag.scatter(x, 0, i, 1.0),
         lambda x, i: ag.scatter_add(x, 0, i, x),
     ],
     ids=["gather", "index_select", "index_add", "scatter", "scatter_add"],
-)
+)  # fmt: skip
 def test_an_input_without_dimensions_has_one_place(call: Callable[..., Tensor]) -> None:
     x = ag.tensor(2.0)
     assert call(x, ag.tensor(0)).shape == ()
@@ -119,7 +117,7 @@ def strides(x: Tensor) -> list[int]:
 
 
 @_QUIET
-@over(POINTWISE, fast=1)
+@over(POINTWISE)
 def test_pointwise_rows_keep_the_order_of_dimensions_in_memory(case: Case) -> None:
     """What reshape() gives of the result is a view or a copy then where it is in PyTorch."""
     sample = case.sample()

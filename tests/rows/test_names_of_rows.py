@@ -16,9 +16,10 @@ from codegen.parse.records import NAMESPACES, TYPES
 
 ROOT = Path(ag.__file__).resolve().parents[1]
 PLACES = (
-    *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/core/forwards.py"),
-    *("autograd/numpy_api/dispatch.py", "codegen"),
-)
+    "autograd/compile", "autograd/core/forwards.py", "autograd/inspect/drawing",
+    "autograd/inspect/explaining", "autograd/numpy_api/dispatch.py", "autograd/sparsity",
+    "autograd/transforms/batching", "codegen",
+)  # fmt: skip
 
 # What means something else there: NumPy's names, words of other libraries, keys.
 OTHERS = {
@@ -62,9 +63,10 @@ NAMES = names_of_rows()
 
 
 def files() -> list[str]:
+    for place in PLACES:
+        assert (ROOT / place).exists(), f"{place}: say where it is now"
     found = [path for place in PLACES for path in (ROOT / place, *(ROOT / place).rglob("*.py"))]
-    names = [str(path.relative_to(ROOT)) for path in found if path.is_file()]
-    return sorted(names)
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.is_file())
 
 
 def named_in(text: str) -> Iterator[str]:

@@ -18,11 +18,9 @@ pytestmark = pytest.mark.torch
 
 # Arguments that no function here has.
 NOT_TAKEN = {
-    "out": "results are new tensors",
-    "implicit": "used by PyTorch itself",
-    "out_dtype": "of matrix products on a GPU",
-    "_stacklevel": "used by PyTorch itself",
-}
+    "out": "results are new tensors", "implicit": "used by PyTorch itself",
+    "out_dtype": "of matrix products on a GPU", "_stacklevel": "used by PyTorch itself",
+}  # fmt: skip
 # (public name, overload) that no row has the signature of, and why.
 EXCEPTIONS: dict[tuple[str, str], str] = {
     **dict.fromkeys(
@@ -231,11 +229,9 @@ def test_to() -> None:
     with pytest.raises(RuntimeError, match="Expected the device type cpu"):
         x.to("cuda")
     wrong = [
-        ((), {}),
-        ((ag.int32,), {"dtype": ag.int8}),
-        ((ag.int32,), {"order": "C"}),
+        ((), {}), ((ag.int32,), {"dtype": ag.int8}), ((ag.int32,), {"order": "C"}),
         ((ag.int32, False, False, None), {}),
-    ]
+    ]  # fmt: skip
     for args, named in wrong:
         with pytest.raises(TypeError, match=r"to\(\)"):
             x.to(*args, **named)

@@ -144,7 +144,7 @@ def test_gradient(case: Case) -> None:
     )
 
 
-@over([case for case in GRAD_CASES if case.spec.second], fast=1)
+@over([case for case in GRAD_CASES if case.spec.second])
 def test_second_gradient(case: Case) -> None:
     sample = case.sample()
     function = sample.function(case.checked)
@@ -169,7 +169,7 @@ def test_one_input_at_a_time(case: Case) -> None:
         assert_equal_values(gradients(case, sample), [wanted], 1e-14)
 
 
-@over(COMPLEX_CASES, fast=1)
+@over(COMPLEX_CASES)
 def test_complex(case: Case) -> None:
     """complex128: value, gradient, second gradient, forward mode."""
     sample = case.sample(np.complex128)

@@ -45,14 +45,9 @@ samples({"new_zeros": lambda x, *n, dtype=None: np.zeros(_same_size(*n), dtype o
     Sample(make(), (2,), dtype=np.int64)], grad=False)  # fmt: skip
 samples("new_empty", lambda x, size: np.zeros(size, x.dtype), lambda make: [
     (make(3), (0, 2))], grad=False)  # fmt: skip
-
-
-def _np_new_full(x, size, value, dtype=None):
-    return np.full(size, value, dtype or x.dtype)
-
-
-samples("new_full", _np_new_full, lambda make: [
-    (make(3), (2, 2), 3), Sample(make(3), (2,), 2, dtype=np.int64)], grad=False)  # fmt: skip
+samples("new_full", lambda x, size, value, dtype=None: np.full(size, value, dtype or x.dtype),
+    lambda make: [
+        (make(3), (2, 2), 3), Sample(make(3), (2,), 2, dtype=np.int64)], grad=False)  # fmt: skip
 
 
 # ---- ranges and tables ---------------------------------------------------------------------------
@@ -73,14 +68,9 @@ samples("arange.start", _np_arange, lambda make: [
 samples("linspace", np.linspace, lambda make: [
     (0, 1, 11), (3.0, -2.0, 5), (1, 2, 1), (1, 2, 0), (0, 1 + 1j, 4),
     Sample(0, 1, 3, dtype=np.float32)], grad=False, keeps_dtype=False)  # fmt: skip
-
-
-def _np_logspace(start, end, steps, base=10.0):
-    return np.logspace(start, end, steps, base=base)
-
-
-samples("logspace", _np_logspace, lambda make: [
-    (0, 2, 5), Sample(0, 3, 4, base=2), (1, 2, 0)], grad=False, keeps_dtype=False)  # fmt: skip
+samples("logspace", lambda start, end, steps, base=10.0: np.logspace(start, end, steps, base=base),
+    lambda make: [
+        (0, 2, 5), Sample(0, 3, 4, base=2), (1, 2, 0)], grad=False, keeps_dtype=False)  # fmt: skip
 samples({"tril_indices": lambda n, m, k=0: np.stack(np.tril_indices(n, k, m)),
     "triu_indices": lambda n, m, k=0: np.stack(np.triu_indices(n, k, m))}, draw=lambda make: [
     (3, 3), (3, 4, 1), (4, 2, -1), (0, 2)], grad=False)  # fmt: skip

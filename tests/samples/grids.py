@@ -15,24 +15,14 @@ samples("hsplit", np.hsplit, lambda make: [
     (make(2, 4), 2), (make(4), [1, 3]), (make(2, 4, 2), [1, 1])])  # fmt: skip
 samples("vsplit", np.vsplit, lambda make: [(make(4, 2), 2), (make(3, 2), [1])])
 samples("dsplit", np.dsplit, lambda make: [(make(2, 1, 4), 2), (make(1, 2, 3), [2])])
-
-
-def _blocks(*tensors):
-    return scipy.linalg.block_diag(*tensors)
-
-
-samples("block_diag", _blocks, lambda make: [
+samples("block_diag", lambda *tensors: scipy.linalg.block_diag(*tensors), lambda make: [
     (make(2, 3), make(3), make(), make(1, 2)), make(2, 2), (make(2, 0), make(1, 2))])  # fmt: skip
 samples("broadcast_tensors", lambda *xs: list(np.broadcast_arrays(*xs)), lambda make: [
     (make(2, 1), make(3), make()), make(2)], promotes=False)  # fmt: skip
-
-
-def _meshgrid(*tensors, indexing=None):
-    return list(np.meshgrid(*tensors, indexing=indexing or "ij"))
-
-
-samples("meshgrid", _meshgrid, lambda make: [
-    Sample(make(2), make(3), indexing="ij"), Sample(make(2), make(3), make(2), indexing="xy"),
+samples("meshgrid",
+    lambda *tensors, indexing=None: list(np.meshgrid(*tensors, indexing=indexing or "ij")),
+    lambda make: [
+        Sample(make(2), make(3), indexing="ij"), Sample(make(2), make(3), make(2), indexing="xy"),
     Sample(make(), make(3), indexing="xy"), make(2)], promotes=False)  # fmt: skip
 samples("cartesian_prod",
     lambda *xs: np.array(list(itertools.product(*xs))) if len(xs) > 1 else xs[0],
@@ -91,14 +81,10 @@ def _sliced(x, dim=0, start=None, end=None, step=1):
 
 samples(("slice", "slice_copy"), _sliced, lambda make: [
     (make(5, 2), 0, 1, 5, 2), (make(2, 4), -1, -3), (make(3), 0, 2, 1)])  # fmt: skip
-
-
-def _parts(x, split_sizes, dim=0):
-    return np.split(x, np.cumsum(split_sizes)[:-1], dim)
-
-
-samples("split_with_sizes_copy", _parts, lambda make: [
-    (make(5, 2), (2, 3)), (make(2, 3), [1, 2], 1)])  # fmt: skip
+samples("split_with_sizes_copy",
+    lambda x, split_sizes, dim=0: np.split(x, np.cumsum(split_sizes)[:-1], dim),
+    lambda make: [
+        (make(5, 2), (2, 3)), (make(2, 3), [1, 2], 1)])  # fmt: skip
 samples("squeeze_copy", lambda x, dim=None: np.squeeze(x, dim), lambda make: [
     make(1, 3, 1), (make(1, 3, 1), 0)])  # fmt: skip
 samples("t_copy", np.transpose, lambda make: [make(2, 3), make(3)])

@@ -17,8 +17,6 @@ _SUBSCRIPTS = [
     ((3, 4), (np.array([True, False, True]), [0, 0])), ((3, 4), np.zeros(0, int)),
     ((3, 4), (2, [0, 0, 1])), ((3, 6), np.array([2, 2, 0])),
 ]  # fmt: skip
-
-
 samples("getitem", lambda x, index: x[index], lambda make: [
     *((make(*shape), index) for shape, index in _SUBSCRIPTS), (make(4, 2), ag.tensor([3, 0, 3])),
     (make(4, 2), ag.tensor(1))])  # fmt: skip

@@ -50,14 +50,10 @@ samples("split.sections",
     ),
     lambda make: [Sample(tensor=make(5, 2), split_size_or_sections=2),
         Sample(tensor=make(2, 4), split_size_or_sections=[3, 1], dim=1)])  # fmt: skip
-
-
-def _chunk_reference(x, chunks, dim=0):
-    return _split_reference(x, -(-x.shape[dim] // chunks), dim)
-
-
-samples(("unsafe_chunk", "chunk"), _chunk_reference, lambda make: [
-    (make(5, 2), 3), Sample(make(2, 5), 4, dim=1), (make(2), 5)])  # fmt: skip
+samples(("unsafe_chunk", "chunk"),
+    lambda x, chunks, dim=0: _split_reference(x, -(-x.shape[dim] // chunks), dim),
+    lambda make: [
+        (make(5, 2), 3), Sample(make(2, 5), 4, dim=1), (make(2), 5)])  # fmt: skip
 samples("tensor_split", lambda x, n, dim=0: tuple(np.array_split(x, n, dim)), lambda make: [
     (make(5, 2), 3), Sample(make(2, 5), (1, 4), dim=1), (make(5), (1, -1))])  # fmt: skip
 samples("unbind", lambda x, dim=0: tuple(np.moveaxis(x, dim, 0)), lambda make: [

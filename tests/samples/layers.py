@@ -134,11 +134,9 @@ def _simple_step(function):
 
 
 _STEPS = {
-    "lstm": (_lstm_step, 4),
-    "gru": (_gru_step, 3),
-    "rnn_tanh": (_simple_step(np.tanh), 1),
+    "lstm": (_lstm_step, 4), "gru": (_gru_step, 3), "rnn_tanh": (_simple_step(np.tanh), 1),
     "rnn_relu": (_simple_step(lambda x: np.maximum(x, 0)), 1),
-}
+}  # fmt: skip
 
 
 def _cell(name):

@@ -90,14 +90,9 @@ def _i0e_decays(make):
 samples("xlogy", special.xlogy, complex=False)
 samples("special.xlog1py", special.xlog1py, complex=False)
 samples("special.entr", special.entr, complex=False)
-
-
-def _logit(x, eps=None):
-    return special.logit(x if eps is None else np.clip(x, eps, 1 - eps))
-
-
-samples("logit", _logit, lambda make: [
-    Sample(make(8, low=-0.4, high=1.4), eps=0.2),
+samples("logit", lambda x, eps=None: special.logit(x if eps is None else np.clip(x, eps, 1 - eps)),
+    lambda make: [
+        Sample(make(8, low=-0.4, high=1.4), eps=0.2),
     (make(8, low=0.05, high=0.95), 0.1)], complex=False)  # fmt: skip
 
 

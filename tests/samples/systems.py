@@ -171,14 +171,9 @@ samples("linalg.multi_dot", _multiplied, lambda make: [
     [make(4, 1), make(1, 4), make(4, 2)]])  # fmt: skip
 samples("chain_matmul", _multiplied, lambda make: [
     (make(2, 3), make(3, 1), make(1, 4)), make(2, 2)])  # fmt: skip
-
-
-def _powers(x, **count):
-    return x[..., None] ** np.arange(count.get("N", x.shape[-1]))
-
-
-samples("linalg.vander", _powers, lambda make: [
-    make(3), Sample(make(2, 3), N=4), Sample(make(2), N=2)])  # fmt: skip
+samples("linalg.vander", lambda x, **count: x[..., None] ** np.arange(count.get("N", x.shape[-1])),
+    lambda make: [
+        make(3), Sample(make(2, 3), N=4), Sample(make(2), N=2)])  # fmt: skip
 samples("linalg.vecdot", lambda x, y, dim=-1: (x.conj() * y).sum(dim), lambda make: [
     (make(2, 3), make(2, 3)), Sample(make(2, 3), make(2, 1), dim=0)])  # fmt: skip
 samples("linalg.cross", lambda a, b, dim=-1: np.cross(a, b, axis=dim), lambda make: [
@@ -200,24 +195,16 @@ def _vector_norm_reference(x, ord=2, dim=None, keepdim=False):
 samples("linalg.vector_norm", _vector_norm_reference, lambda make: [
     make(2, 3), *((make(2, 3, low=0.2), order, 1) for order in (0, 1, 3, 0.5, -1, np.inf, -np.inf)),
     Sample(make(2, 3, 2), 3, dim=(0, 2), keepdim=True)])  # fmt: skip
-
-
-def _matrix_norm_reference(x, ord="fro", dim=(-2, -1), keepdim=False):
-    return np.linalg.norm(x, ord, dim, keepdim)
-
-
-samples("linalg.matrix_norm", _matrix_norm_reference, lambda make: [
-    *((make(3, 2), order) for order in ("fro", 1, -1, np.inf, -np.inf, "nuc", 2, -2)),
+samples("linalg.matrix_norm",
+    lambda x, ord="fro", dim=(-2, -1), keepdim=False: np.linalg.norm(x, ord, dim, keepdim),
+    lambda make: [
+        *((make(3, 2), order) for order in ("fro", 1, -1, np.inf, -np.inf, "nuc", 2, -2)),
     Sample(make(2, 3, 2), np.inf, dim=(2, 0), keepdim=True),
     Sample(make(2, 3, 2), "nuc", dim=(2, 0), keepdim=True)])  # fmt: skip
-
-
-def _norm_reference(x, ord=None, dim=None, keepdim=False):
-    return np.linalg.norm(x, ord, dim, keepdim)
-
-
-samples("linalg.norm", _norm_reference, lambda make: [
-    make(2, 3, 2), (make(2, 3), 1), (make(3), 3), Sample(make(2, 3, 2), np.inf, dim=1),
+samples("linalg.norm",
+    lambda x, ord=None, dim=None, keepdim=False: np.linalg.norm(x, ord, dim, keepdim),
+    lambda make: [
+        make(2, 3, 2), (make(2, 3), 1), (make(3), 3), Sample(make(2, 3, 2), np.inf, dim=1),
     Sample(make(2, 3, 2), "fro", (0, 2), keepdim=True)])  # fmt: skip
 samples("linalg.cond", np.linalg.cond, lambda make: [
     *((regular(make, 3, 3), order) for order in (1, -1, np.inf, -np.inf, "fro")),

@@ -168,18 +168,16 @@ for _d in (1, 2, 3):
 # ---- pooling over regions ------------------------------------------------------------------------
 
 
-def _axes(x, count):
-    return loops.adaptive_avg_pool(len(count))(x, count)
-
-
 def _axes_adjoint(y, shape, count):
     units = np.eye(np.prod(shape)).reshape(-1, *shape)
     means = loops.adaptive_avg_pool(len(count))(units, count)
     return np.tensordot(means, y, y.ndim).reshape(shape).astype(y.dtype)
 
 
-samples("nn.functional._adaptive_means", _axes, lambda make: [
-    (make(2, 6), (3,)), (make(2, 5, 4), (3, 4))])  # fmt: skip
+samples("nn.functional._adaptive_means",
+    lambda x, count: loops.adaptive_avg_pool(len(count))(x, count),
+    lambda make: [
+        (make(2, 6), (3,)), (make(2, 5, 4), (3, 4))])  # fmt: skip
 samples("nn.functional._adaptive_means_adjoint", _axes_adjoint, lambda make: [
     (make(2, 3), (2, 6), (3,)), (make(1, 3, 4), (1, 5, 2), (3, 4))])  # fmt: skip
 samples("nn.functional._adaptive_maxima",

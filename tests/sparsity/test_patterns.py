@@ -67,7 +67,7 @@ def assert_covers(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> None:
 # ---- every row of the table ----------------------------------------------------------------------
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):
@@ -75,7 +75,7 @@ def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     assert_covers(outputs, sample.inputs)
 
 
-@over(GRAD_CASES, fast=1)
+@over(GRAD_CASES)
 def test_nor_has_its_gradient(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):
@@ -88,7 +88,7 @@ def test_nor_has_its_gradient(case: Case) -> None:
 RULED = [case for case in GRAD_CASES if ag.registry[case.row].kind != "composite"]
 
 
-@over(RULED, fast=1)
+@over(RULED)
 def test_a_rule_leaves_nothing_out(case: Case) -> None:
     """The rules themselves: the row is run on index sets of its inputs, as if they were gradients.
 

@@ -15,7 +15,6 @@ from autograd.sparsity import (
     SparseJacobian,
     color_columns,
     color_symmetric,
-    evaluation,
 )
 from autograd.sparsity import compression as compressing
 from autograd.sparsity.pattern import as_pattern
@@ -167,7 +166,7 @@ def test_rosenbrocks_hessian_takes_three_products(
     function = Counted(rosenbrock)
     prepared = SparseHessian(function, x)
     assert prepared.passes == 3 and prepared.pattern.nnz == 3 * size - 2
-    monkeypatch.setattr(evaluation, "grad", grad)
+    monkeypatch.setattr("autograd.transforms.jacobian.grad", grad)
     function.calls = 0
     found = prepared(x)
     assert function.calls == 1 and len(passes) == 4  # the gradient, and three products
@@ -273,9 +272,9 @@ REFUSED = {
      "real functions, but an argument has dtype complex128"),
     "complex outputs": (lambda: sparsity.jacobian(ag.fft.fft)(POINT), RuntimeError,
      "real functions, but an output has dtype complex128"),
-    "whole numbers": (lambda: sparsity.jacobian(lambda x: x * 2)(np.arange(3)), RuntimeError,
+    "whole numbers": (lambda: sparsity.jacobian(lambda x: x * 2)(ag.arange(3)), RuntimeError,
      "only Tensors of floating point"),
-    "nothing": (lambda: sparsity.jacobian(len)([]), ValueError, "to contain a Tensor"),
+    "nothing": (lambda: sparsity.jacobian(len)([]), ValueError, "to contain at least one Tensor"),
     "text": (lambda: sparsity.jacobian(len)("abc"), ValueError, "to be Tensors"),
 }  # fmt: skip
 

@@ -115,6 +115,8 @@ def _wrong_values(argument: Argument, given: Any) -> Iterator[tuple[str, Any]]:
         yield "list", [1.0, "x"]
         if isinstance(given, Tensor):
             yield from _wrong_tensors(given)
+        else:
+            yield "shape", ag.ones(7, 5, 3)
     elif base == "Tensor":
         yield "number", 2.5
         yield "numbers", [None, "x"]

@@ -104,9 +104,9 @@ def over(
 ) -> Callable[[Callable[..., Any]], Any]:
     """Makes of a check of one case a test of each row: ``row``, and ``row-others``, which is slow.
 
-    The fast test has `fast` of the row's cases, from the first to the last in even steps, and the
-    slow one those between. `pytest --sample N` looks at sample N of each row instead. A case that
-    is listed as an exception must fail.
+    The fast test has the first `fast` of the row's cases, and the slow one the others.
+    `pytest --sample N` looks at sample N of each row instead. A case that is listed as an
+    exception must fail.
 
     together: one test of all rows of a kind instead, where a check takes less time than what
         pytest does for a test.
@@ -156,20 +156,10 @@ def over(
 
 
 def split(cases: Sequence[Case], fast: int = FAST) -> tuple[list[Case], list[Case]]:
-    """Of the cases of a row `fast` ones, from the first to the last in even steps, and the others.
-
-    With ``pytest --sample N`` the one asked for, and none.
-    """
+    """The first `fast` cases of a row, and the others; with `--sample N` that one alone."""
     if sampling.only is not None:
         return [case for case in cases if case.number == sampling.only], []
-    last = len(cases) - 1
-    chosen = {round(i * last / max(fast - 1, 1)) for i in range(fast)} if last >= fast else ()
-    if not chosen:
-        return list(cases), []
-    return (
-        [case for i, case in enumerate(cases) if i in chosen],
-        [case for i, case in enumerate(cases) if i not in chosen],
-    )
+    return list(cases[:fast]), list(cases[fast:])
 
 
 def thinned(names: Iterable[Any], every: int) -> list[Any]:

@@ -6,8 +6,8 @@ the finite differences, and with hooks, which change the gradient on its way.
 
 from __future__ import annotations
 
+import itertools
 import re
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -15,14 +15,8 @@ import pytest
 import autograd as ag
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
 from autograd.testing.checking import analytical
-from autograd.testing.checking.mismatch import describe_mismatch, guess_mistake
 from autograd.transforms import forward_ad
-from tests.support.seeding import RANDOM
-
-
-def leaf(data, dtype=None):
-    return ag.tensor(data, dtype=dtype, requires_grad=True)
-
+from tests.support.tensors import leaf
 
 X = [0.7, -1.3, 2.1]
 Z = [0.4 - 1.1j, 1.5 + 0.3j]
@@ -60,7 +54,7 @@ SMOOTH = {
     "constant output": lambda x: (x * x, x.detach()),
 }
 
-COMPLEX = {
+SMOOTH_COMPLEX = {
     "holomorphic": lambda z: z * z * z.exp(),
     "abs": lambda z: z.abs(),
     "real": lambda z: (z * z).real,
@@ -73,16 +67,10 @@ COMPLEX = {
 
 @BOTH_MODES
 @BOTH_CHECKS
-@pytest.mark.parametrize("func", SMOOTH.values(), ids=SMOOTH)
-def test_right_derivatives_pass(check, func, fast_mode):
-    assert check(func, leaf(X), fast_mode=fast_mode) is True
-
-
-@BOTH_MODES
-@BOTH_CHECKS
-@pytest.mark.parametrize("func", COMPLEX.values(), ids=COMPLEX)
-def test_right_complex_derivatives_pass(check, func, fast_mode):
-    assert check(func, leaf(Z), fast_mode=fast_mode)
+@pytest.mark.parametrize("name", [*SMOOTH, *(f"complex {name}" for name in SMOOTH_COMPLEX)])
+def test_right_derivatives_pass(check, name, fast_mode):
+    func = SMOOTH.get(name) or SMOOTH_COMPLEX[name.removeprefix("complex ")]
+    assert check(func, leaf(X if name in SMOOTH else Z), fast_mode=fast_mode) is True
 
 
 @BOTH_MODES
@@ -107,13 +95,8 @@ def test_forward_mode_passes(fast_mode):
 def test_forward_over_reverse_passes(fast_mode):
     settings = {"fast_mode": fast_mode, "check_fwd_over_rev": True}
     assert gradgradcheck(lambda x: x * x * x, leaf(X), **settings)
-    assert gradgradcheck(
-        lambda x: x.sin(),
-        leaf(X),
-        check_rev_over_rev=False,
-        check_undefined_grad=False,
-        **settings,
-    )
+    settings |= {"check_rev_over_rev": False, "check_undefined_grad": False}
+    assert gradgradcheck(lambda x: x.sin(), leaf(X), **settings)
 
 
 @BOTH_MODES
@@ -128,10 +111,15 @@ def test_several_inputs(fast_mode):
     assert gradgradcheck(func, [x, 2, y, constant, None], fast_mode=fast_mode)
 
 
-def test_input_passed_twice():
+def test_inputs_and_settings_without_objection():
     x = leaf(X)
     assert gradcheck(lambda a, b: a * b, (x, x), check_forward_ad=True)
     assert gradgradcheck(lambda a, b: a * b, (x, x))
+    assert gradcheck(lambda x: x * x, leaf(X) * 2)  # no leaf
+    assert gradcheck(lambda x, y: x * 2, (leaf(X), leaf(X)))  # one unused
+    assert gradgradcheck(lambda x: x * x * x, leaf(X), gen_non_contig_grad_outputs=True)
+    for check in (gradcheck, gradgradcheck):
+        assert check(lambda x: x * x, leaf(X), masked=True, check_grad_dtypes=True)
 
 
 def test_input_used_from_outside_of_the_function():
@@ -139,14 +127,6 @@ def test_input_used_from_outside_of_the_function():
     assert gradcheck(lambda x, _: x * weight * weight, (leaf(X), weight))
     text = failure(lambda x, _: x * weight.detach() * weight, (leaf(X), weight))
     assert "output 0 with respect to input 1" in text
-
-
-def test_input_that_is_no_leaf():
-    assert gradcheck(lambda x: x * x, leaf(X) * 2)
-
-
-def test_unused_input():
-    assert gradcheck(lambda x, y: x * 2, (leaf(X), leaf(X)))
 
 
 @BOTH_CHECKS
@@ -164,10 +144,6 @@ def test_non_contiguous_inputs(check):
         assert check(lambda x: x * x * x, view.detach().requires_grad_())
 
 
-def test_non_contiguous_grad_outputs():
-    assert gradgradcheck(lambda x: x * x * x, leaf(X), gen_non_contig_grad_outputs=True)
-
-
 def test_given_grad_outputs():
     assert gradgradcheck(lambda x: x * x, leaf(X), leaf([1.0, 2.0, 3.0]))
     assert gradgradcheck(lambda x: (x * x, x.sum()), leaf(X), [ag.tensor(X), leaf(2.0)])
@@ -179,11 +155,6 @@ def test_recording_is_switched_on():
     with ag.no_grad():
         assert gradcheck(lambda x: x * x, leaf(X))
         assert not gradcheck(lambda x: x * x.detach(), leaf(X), raise_exception=False)
-
-
-def test_settings_without_objection():
-    assert gradcheck(lambda x: x * x, leaf(X), masked=True, check_grad_dtypes=True)
-    assert gradgradcheck(lambda x: x * x, leaf(X), masked=True, check_grad_dtypes=True)
 
 
 # ---- inputs are left alone -----------------------------------------------------------------------
@@ -233,18 +204,6 @@ WRONG = {
 }
 
 
-@BOTH_MODES
-@pytest.mark.parametrize("func", WRONG.values(), ids=WRONG)
-def test_wrong_derivatives_are_caught(func, fast_mode):
-    text = failure(func, leaf(X), fast_mode=fast_mode)
-    assert text.startswith("Jacobian mismatch for output ")
-
-
-def test_antisymmetric_error_is_caught_in_fast_mode():
-    rotation = ag.tensor([[0.0, 1.0], [-1.0, 0.0]])
-    failure(lambda x: x + rotation @ x.detach(), leaf([1.0, 2.0]), fast_mode=True)
-
-
 WRONG_COMPLEX = {
     "factor": lambda z: z * z.detach(),
     "conj": lambda z: z.detach().conj() * z,
@@ -255,9 +214,17 @@ WRONG_COMPLEX = {
 
 
 @BOTH_MODES
-@pytest.mark.parametrize("func", WRONG_COMPLEX.values(), ids=WRONG_COMPLEX)
-def test_wrong_complex_derivatives_are_caught(func, fast_mode):
-    assert "Jacobian mismatch for output 0" in failure(func, leaf(Z), fast_mode=fast_mode)
+@pytest.mark.parametrize("name", [*WRONG, *(f"complex {name}" for name in WRONG_COMPLEX)])
+def test_wrong_derivatives_are_caught(name, fast_mode):
+    func = WRONG.get(name) or WRONG_COMPLEX[name.removeprefix("complex ")]
+    text = failure(func, leaf(X if name in WRONG else Z), fast_mode=fast_mode)
+    assert text.startswith("Jacobian mismatch for output ") or "complex" in name
+    assert "Jacobian mismatch for output 0" in text or name == "second output"
+
+
+def test_antisymmetric_error_is_caught_in_fast_mode():
+    rotation = ag.tensor([[0.0, 1.0], [-1.0, 0.0]])
+    failure(lambda x: x + rotation @ x.detach(), leaf([1.0, 2.0]), fast_mode=True)
 
 
 @BOTH_MODES
@@ -286,10 +253,10 @@ def test_second_derivative_cut_off_completely(fast_mode):
 
 
 def test_positions_are_those_of_the_callers_lists():
-    text = failure(
-        lambda constant, x: ((x * 2).long(), x * 2, x.detach() * x),
-        (ag.tensor(X), leaf(X)),
-    )
+    def func(constant, x):
+        return (x * 2).long(), x * 2, x.detach() * x
+
+    text = failure(func, (ag.tensor(X), leaf(X)))
     assert text.startswith("Jacobian mismatch for output 2 with respect to input 1,\n")
 
 
@@ -311,81 +278,48 @@ Perhaps a constant factor is wrong: analytical = 1/2 \* numerical\.""",
     )
 
 
-def test_message_states_the_formulas_of_the_table():
-    formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
-    node = SimpleNamespace(name=lambda: "MulBackward0", formulas=formulas)
-    ones = np.ones((1, 1))
-    tensor = SimpleNamespace(_data=np.ones(()))
-    output = SimpleNamespace(_data=np.ones(()), grad_fn=node)
-    assert describe_mismatch(2 * ones, ones, ones > 0, tensor, output) == (
-        "1 of 1 entries differ; the worst is output with respect to input: numerical 2.0, "
-        "analytical 1.0.\n"
-        "The output comes from MulBackward0, whose formulas are\n"
-        "    self: grad * other.conj()\n"
-        "    other: grad * self.conj()\n"
-        "Perhaps a constant factor is wrong: analytical = 1/2 * numerical."
-    )
+MISMATCH = "Jacobian mismatch for output 0 with respect to input 0,\nnumerical:"
+PART = "While considering the {} part of complex outputs only, " + MISMATCH
 
 
-def test_formulas_of_real_nodes_are_stated():
-    text = failure(lambda x: x * x.detach(), leaf(X))
-    assert "MulBackward0, whose formulas are\n    self: grad * other.conj()" in text
+@pytest.mark.parametrize("func, data, settings, start, parts", [
+    (lambda x: x * x.detach(), X, {}, MISMATCH,
+     ["MulBackward0, whose formulas are\n    self: grad * other.conj()"]),
+    (lambda x: hooked(x, lambda g: g * 2), X, {}, MISMATCH,
+     ["does not come from a recorded operation"]),
+    (lambda z: z * z.detach(), Z, {}, PART.format("imaginary"), []),
+    (lambda z: z.real * z.real.detach() + 1j * z.imag, Z, {}, PART.format("real"), []),
+    (lambda x: x * x.detach(), [1.0, 2.0], {"fast_mode": True}, MISMATCH + "[[2.",
+     ["found in fast mode", "Perhaps a constant factor is wrong"]),
+], ids=["row", "leaf", "imaginary", "real", "fast"])  # fmt: skip
+def test_message_for(func, data, settings, start, parts):
+    text = failure(func, leaf(data), **settings)
+    assert text.startswith(start) and all(part in text for part in parts)
 
 
-def test_message_for_a_leaf_that_is_returned():
-    x = leaf(X)
-    text = failure(lambda x: hooked(x, lambda g: g * 2), x)
-    assert "does not come from a recorded operation" in text
+def doubled(tangent_of):
+    """x * 2, with another tangent."""
 
-
-def test_message_for_parts_of_complex_outputs():
-    text = failure(lambda z: z * z.detach(), leaf(Z))
-    assert text.startswith(
-        "While considering the imaginary part of complex outputs only, "
-        "Jacobian mismatch for output 0 with respect to input 0,\nnumerical:"
-    )
-    text = failure(lambda z: z.real * z.real.detach() + 1j * z.imag, leaf(Z))
-    assert text.startswith("While considering the real part of complex outputs only, Jacobian ")
-
-
-def test_message_in_fast_mode():
-    text = failure(lambda x: x * x.detach(), leaf([1.0, 2.0]), fast_mode=True)
-    assert text.startswith(
-        "Jacobian mismatch for output 0 with respect to input 0,\nnumerical:[[2."
-    )
-    assert "found in fast mode" in text
-    assert "Perhaps a constant factor is wrong" in text
-
-
-def test_wrong_forward_mode():
     def func(x):
         primal, tangent = forward_ad.unpack_dual(x)
         if tangent is None:
             return x * 2
-        return forward_ad.make_dual(primal * 2, tangent * 3)
+        return forward_ad.make_dual(primal * 2, tangent_of(tangent))
 
-    for fast_mode in (False, True):
-        text = failure(func, leaf(X), check_forward_ad=True, fast_mode=fast_mode)
-        assert text.startswith(
-            "Jacobian computed with forward mode mismatch for output 0 with respect to input 0,\n"
-        )
-        assert "analytical = 3/2 * numerical" in text
-        text = failure(func, leaf(Z), check_forward_ad=True, fast_mode=fast_mode)
-        assert text.startswith(
-            "While considering the imaginary part of complex inputs only, "
-            "Jacobian computed with forward mode mismatch for output 0"
-        )
+    return func
 
 
 @BOTH_MODES
-def test_forward_mode_that_is_not_linear(fast_mode):
-    def func(x):
-        primal, tangent = forward_ad.unpack_dual(x)
-        if tangent is None:
-            return x * 2
-        return forward_ad.make_dual(primal * 2, 2 * tangent * tangent.abs())
-
-    text = failure(func, leaf(X), check_forward_ad=True, fast_mode=fast_mode)
+def test_wrong_forward_mode(fast_mode):
+    settings = {"check_forward_ad": True, "fast_mode": fast_mode}
+    start = "Jacobian computed with forward mode mismatch for output 0"
+    wrong = doubled(lambda tangent: tangent * 3)
+    text = failure(wrong, leaf(X), **settings)
+    assert text.startswith(f"{start} with respect to input 0,\n")
+    assert "analytical = 3/2 * numerical" in text
+    text = failure(wrong, leaf(Z), **settings)
+    assert text.startswith("While considering the imaginary part of complex inputs only, " + start)
+    text = failure(doubled(lambda tangent: 2 * tangent * tangent.abs()), leaf(X), **settings)
     assert text.startswith("Forward AD not linear in the tangents: the tangent of output 0")
 
 
@@ -414,13 +348,9 @@ def test_backward_that_is_not_reentrant(fast_mode):
 
 
 @BOTH_MODES
-def test_backward_that_ignores_grad_output(fast_mode):
+def test_backward_that_is_not_linear(fast_mode):
     text = failure(lambda x: hooked(x * 2, lambda g: g * 0 + 1), leaf(2.0), fast_mode=fast_mode)
     assert text.startswith("backward not multiplied by grad_output")
-
-
-@BOTH_MODES
-def test_backward_that_is_not_linear(fast_mode):
     text = failure(lambda x: hooked(x * 2, lambda g: g * g), leaf(X), fast_mode=fast_mode)
     assert text.startswith("backward not linear in grad_output")
 
@@ -437,23 +367,17 @@ def test_undefined_grad(fast_mode):
     assert text.startswith("Jacobian mismatch for output 0")
 
 
-def test_gradient_of_another_dtype(monkeypatch):
-    def narrow(*args, **kwargs):
-        return tuple(ag.tensor(g._data, dtype=np.float32) for g in ag.grad(*args, **kwargs))
+@pytest.mark.parametrize("dtype, settings", [
+    (np.float32, {"check_grad_dtypes": True}), (np.complex128, {})
+])  # fmt: skip
+def test_gradient_of_another_dtype(monkeypatch, dtype, settings):
+    def cast(*args, **kwargs):
+        return tuple(ag.tensor(g._data, dtype=dtype) for g in ag.grad(*args, **kwargs))
 
-    monkeypatch.setattr(analytical, "grad", narrow)
-    assert gradcheck(lambda x: x * 2, leaf(X))
-    text = failure(lambda x: x * 2, leaf(X), check_grad_dtypes=True)
-    assert text == "Gradient has dtype mismatch: float32, expected float64."
-
-
-def test_complex_gradient_of_a_real_input(monkeypatch):
-    def complex_grads(*args, **kwargs):
-        return tuple(g * (1 + 0j) for g in ag.grad(*args, **kwargs))
-
-    monkeypatch.setattr(analytical, "grad", complex_grads)
-    text = failure(lambda x: x * 2, leaf(X))
-    assert text == "Gradient has dtype mismatch: complex128, expected float64."
+    monkeypatch.setattr(analytical, "grad", cast)
+    assert not settings or gradcheck(lambda x: x * 2, leaf(X))
+    text = failure(lambda x: x * 2, leaf(X), **settings)
+    assert text == f"Gradient has dtype mismatch: {np.dtype(dtype)}, expected float64."
 
 
 def test_step_lost_in_rounding():
@@ -465,15 +389,24 @@ def test_step_lost_in_rounding():
 # ---- refusals ------------------------------------------------------------------------------------
 
 
-@BOTH_CHECKS
-def test_no_input_requires_grad(check):
-    with pytest.raises(ValueError, match="gradcheck expects at least one input tensor to require"):
-        check(lambda x: x * 2, ag.tensor(X), raise_exception=False)
+BATCHED = {"check_forward_ad": True, "check_batched_forward_grad": True}
 
 
-def test_no_output_to_differentiate_twice():
-    with pytest.raises(ValueError, match="at least one output to require gradient"):
-        gradgradcheck(lambda x: x.detach(), leaf(X))
+@pytest.mark.parametrize("check, func, x, settings, error, message", [
+    *((check, lambda x: x * 2, ag.tensor(X), {"raise_exception": False}, ValueError,
+       "gradcheck expects at least one input tensor to require")
+      for check in (gradcheck, gradgradcheck)),
+    *((check, lambda x: x * 2, leaf(X), {"check_batched_grad": True}, ValueError, "need vmap")
+      for check in (gradcheck, gradgradcheck)),
+    (gradcheck, lambda x: x * 2, leaf(X), BATCHED, ValueError, "need vmap"),
+    (gradgradcheck, lambda x: x.detach(), leaf(X), {}, ValueError,
+     "at least one output to require gradient"),
+    (gradcheck, lambda x: (x * 2, 3), leaf(X), {}, TypeError, "output 1 is of type int"),
+    (gradcheck, lambda x: 1 / 0, leaf(X), {"raise_exception": False}, ZeroDivisionError, "zero"),
+])  # fmt: skip
+def test_refusals(check, func, x, settings, error, message):
+    with pytest.raises(error, match=message):
+        check(func, x, **settings)
 
 
 @BOTH_CHECKS
@@ -492,17 +425,6 @@ def test_single_precision_warns():
         assert gradcheck(lambda _, x: x * x, (None, x), eps=1e-2, atol=1e-3)
     with pytest.warns(UserWarning, match=message):
         assert not gradcheck(lambda _, x: x.exp(), (None, x), raise_exception=False)
-
-
-@BOTH_CHECKS
-def test_batched_grad_needs_vmap(check):
-    with pytest.raises(ValueError, match="need vmap"):
-        check(lambda x: x * 2, leaf(X), check_batched_grad=True)
-
-
-def test_batched_forward_grad_needs_vmap():
-    with pytest.raises(ValueError, match="need vmap"):
-        gradcheck(lambda x: x * 2, leaf(X), check_forward_ad=True, check_batched_forward_grad=True)
 
 
 @pytest.mark.parametrize(
@@ -550,39 +472,15 @@ def test_settings_that_contradict(check, settings, message):
         check(lambda x: x * 2, leaf(X), **settings)
 
 
-def test_outputs_that_are_no_tensors():
-    with pytest.raises(TypeError, match="output 1 is of type int"):
-        gradcheck(lambda x: (x * 2, 3), leaf(X))
-
-
-def test_shape_that_changes():
-    calls = []
-
-    def func(x):
-        calls.append(1)
-        return ag.cat([x] * len(calls))
-
-    with pytest.raises(
-        AssertionError,
-        match=r"same shape when inputs are perturbed on index \(0,\) by 1e-06, but got: shapes",
-    ):
-        gradcheck(func, leaf(X))
-
-
-def test_number_of_outputs_that_changes():
-    calls = []
-
-    def func(x):
-        calls.append(1)
-        return [x * 2] * len(calls)
-
-    with pytest.raises(AssertionError, match="as many outputs in every call, but got 1 and then 2"):
-        gradcheck(func, leaf(X))
-
-
-def test_exceptions_of_the_function_pass_through():
-    with pytest.raises(ZeroDivisionError):
-        gradcheck(lambda x: 1 / 0, leaf(X), raise_exception=False)
+@pytest.mark.parametrize("outputs, message", [
+    (lambda x, n: ag.cat([x] * n),
+     r"same shape when inputs are perturbed on index \(0,\) by 1e-06, but got: shapes"),
+    (lambda x, n: [x * 2] * n, "as many outputs in every call, but got 1 and then 2"),
+])  # fmt: skip
+def test_outputs_that_change(outputs, message):
+    calls = itertools.count(1)
+    with pytest.raises(AssertionError, match=message):
+        gradcheck(lambda x: outputs(x, next(calls)), leaf(X))
 
 
 # ---- kinks ---------------------------------------------------------------------------------------
@@ -623,153 +521,39 @@ def test_wrong_choice_at_a_kink_fails(func, fast_mode):
     assert "mismatch" in failure(func, leaf([0.0, 1.0, -1.0]), fast_mode=fast_mode)
 
 
-SMOOTH_BUT_STEEP = {
+@BOTH_MODES
+@pytest.mark.parametrize("slope", [-1, -0.1, 0, 0.3, 1, 1.1, 2])
+def test_slope_outside_of_those_at_a_kink_fails(slope, fast_mode):
+    def func(x):
+        return x.relu() + slope * (x - x.detach())
+
+    if 0 <= slope <= 1:
+        assert gradcheck(func, leaf([0.0]), fast_mode=fast_mode)
+    else:
+        assert "mismatch" in failure(func, leaf([0.0]), fast_mode=fast_mode)
+
+
+NO_KINKS = {
     "curved": lambda x: 1e6 * (x * x - x.detach() * x.detach()) - x.detach() * 0.3 + x * 0.3,
     "oscillating": lambda x: (1000 * x).cos() + x * 0.3 - x.detach() * 0.3,
     "jump": lambda x: (x >= 0).double() + x * 0.3 - x.detach() * 0.3,
     "root": lambda x: x.detach().abs().sqrt() * x.detach().sign() + x * 0.3,
+    "too flat to tell from rounding": lambda x: 4e-6 * x.abs() + 1.2e-5 * (x - x.detach()),
 }
 
 
-@BOTH_MODES
-def test_slope_outside_of_those_at_a_kink_fails(fast_mode):
-    for slope in (-1, -0.1, 1.1, 2):
-        text = failure(
-            lambda x, slope=slope: x.relu() + slope * (x - x.detach()),
-            leaf([0.0]),
-            fast_mode=fast_mode,
-        )
-        assert "mismatch" in text
-
-
-@BOTH_MODES
-def test_slope_between_those_at_a_kink_passes(fast_mode):
-    for slope in (0, 0.3, 1):
-        assert gradcheck(
-            lambda x, slope=slope: x.relu() + slope * (x - x.detach()),
-            leaf([0.0]),
-            fast_mode=fast_mode,
-        )
-
-
-def test_kink_too_flat_to_tell_from_rounding_fails():
-    assert "mismatch" in failure(lambda x: 4e-6 * x.abs() + 1.2e-5 * (x - x.detach()), leaf([0.0]))
-
-
-@pytest.mark.parametrize("func", SMOOTH_BUT_STEEP.values(), ids=SMOOTH_BUT_STEEP)
+@pytest.mark.parametrize("func", NO_KINKS.values(), ids=NO_KINKS)
 def test_what_is_no_kink_excuses_nothing(func):
     assert "mismatch" in failure(func, leaf([0.0]))
-
-
-def test_border_of_the_domain_fails():
-    text = failure(lambda x: x.sqrt(), leaf([0.0, 1.0]))
-    assert "it may be at a border of its domain" in text
 
 
 def test_failure_at_a_kink_of_the_table_names_it():
     text = failure(lambda x: x.sign(), leaf([0.5, 0.0]))
     assert "states a kink of sign at 0, where the gradient is 0 by convention" in text
-    assert re.search(r"derivatives\.yaml:\d+", text)
-    assert "Perhaps" not in text
+    assert re.search(r"derivatives\.yaml:\d+", text) and "Perhaps" not in text
     text = failure(lambda x, y: ag.atan2(x, y), [leaf([[0.0, 1.0]]), leaf([0.0, 2.0])])
     assert "states a kink of atan2 at 0, 0, where the gradient is 0, 0" in text
-
-
-def test_failure_far_from_kinks_names_none():
+    text = failure(lambda x: x.sqrt(), leaf([0.0, 1.0]))
+    assert "it may be at a border of its domain" in text
     assert "kink" not in failure(lambda x: hooked(x * 1, lambda g: 2 * g).sqrt(), leaf(X[::2]))
-    wrong = failure(lambda x: hooked(x.max(), lambda g: 2 * g), leaf([1.0, 3.0, 2.0]))
-    assert "kink" not in wrong
-
-
-# ---- guesses -------------------------------------------------------------------------------------
-
-_drawn = np.random.default_rng(1).standard_normal
-SQUARE = _drawn((4, 4))
-TALL = _drawn((6, 4))
-COMPLEX_J = _drawn((6, 4)) + 1j * _drawn((6, 4))
-
-
-@pytest.mark.parametrize(("numerical", "analytical", "guess"), [
-    (TALL, 2 * TALL, "a constant factor is wrong: analytical = 2 * numerical"),
-    (TALL, TALL / 2, "a constant factor is wrong: analytical = 1/2 * numerical"),
-    (TALL, TALL * -1.5, "a constant factor is wrong: analytical = -3/2 * numerical"),
-    (TALL, -TALL, "the sign, or a .conj(), is wrong: analytical = -1 * numerical"),
-    (TALL, TALL * np.pi, "a constant factor is wrong: analytical = 3.142 * numerical"),
-    (COMPLEX_J, 1j * COMPLEX_J, "a constant factor is wrong: analytical = 1j * numerical"),
-    (COMPLEX_J, COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = conj("),
-    (COMPLEX_J, -COMPLEX_J.conj(), "a .conj() is missing or too much: analytical = -conj("),
-    (SQUARE, SQUARE.T, "a matrix stands in the formula where its transpose belongs"),
-    (TALL, TALL * 0, "the gradient is constant zero"),
-    (TALL * 1e-12, TALL, "the derivative should be zero"),
-    (TALL, TALL + 5e-4, "nothing is wrong but eps, or the precision of the inputs"),
-    (TALL, TALL * [1, 1, 0, 0],
-     "part of the gradient is missing, such as the sum over an axis"),
-    (TALL, TALL * np.nan, "the formula divides by zero or multiplies 0 by inf"),
-    (TALL * np.nan, TALL, "the function is not finite around the point"),
-    (np.ones((1, 1)), np.ones((1, 1)) * 3, "a constant factor is wrong: analytical = 3 *"),
-])  # fmt: skip
-def test_guess(numerical, analytical, guess):
-    assert guess_mistake(numerical, analytical).startswith(guess)
-
-
-def test_guess_survives_the_noise_of_finite_differences():
-    noisy = TALL + 1e-7 * RANDOM.standard_normal(TALL.shape)
-    assert "= 2 * numerical" in guess_mistake(noisy, 2 * TALL)
-
-
-def test_no_guess():
-    assert guess_mistake(TALL, RANDOM.standard_normal(TALL.shape)) is None
-    assert guess_mistake(np.ones((1, 1)), np.full((1, 1), np.pi)) is None
-
-
-def test_guess_of_a_transposed_gradient():
-    rows = SQUARE.reshape(2, 2, 4).swapaxes(0, 1).reshape(4, 4)
-    assert guess_mistake(SQUARE, rows, (2, 2), (4,)) == "the gradient is transposed"
-    columns = SQUARE.reshape(4, 2, 2).swapaxes(1, 2).reshape(4, 4)
-    assert guess_mistake(SQUARE, columns, (4,), (2, 2)) == "the output's gradient is transposed"
-    assert guess_mistake(SQUARE, rows) is None
-
-
-def test_guess_of_a_sum_too_much():
-    total = TALL.reshape(2, 3, 4).sum(axis=1, keepdims=True).repeat(3, axis=1).reshape(6, 4)
-    assert guess_mistake(TALL, total, (2, 3), (4,)) == (
-        "the gradient is summed over axis 1 of the input, which was not broadcast"
-    )
-
-
-def test_guesses_from_functions():
-    weight = ag.tensor(SQUARE)
-
-    def transposed(x):
-        return hooked(weight @ x, lambda g: weight @ (weight @ g)) * 1
-
-    # The right gradient is weight.T @ g; here weight.T @ (weight @ (weight @ g)) arrives.
-    text = failure(transposed, leaf([1.0, 2.0, 3.0, 4.0]))
-    assert "Perhaps" not in text
-
-    def conjugate(z):
-        return hooked(z * 1, lambda g: g * (2 + 1j)) + (z * (1 + 1j)).detach()
-
-    text = failure(conjugate, leaf(Z))
-    assert "a .conj() is missing or too much" in text
-
-    def unsummed(x):
-        # x is broadcast over two rows, of which the second gives nothing back.
-        return (ag.stack([x, x.detach()]) * ag.tensor([[1.0], [2.0]])).reshape(-1)
-
-    assert "part of the gradient is missing" in failure(unsummed, leaf(X))
-
-    text = failure(lambda x: hooked(x * x, lambda g: 2 * g), leaf(X))
-    assert "analytical = 2 * numerical" in text
-
-    def with_transpose(x):
-        # The value is weight @ x, the gradient weight @ g.
-        wrong = weight.T @ x
-        return (weight @ x - wrong).detach() + wrong
-
-    text = failure(with_transpose, leaf([1.0, 2.0, 3.0, 4.0]))
-    assert "a matrix stands in the formula where its transpose belongs" in text
-
-    text = failure(lambda x: hooked(x * 1, lambda g: g.T) * weight, leaf(SQUARE))
-    assert "the gradient is transposed" in text
-    assert "constant zero" in failure(lambda x: (x * x).detach() + x * 0, leaf(X))
+    assert "kink" not in failure(lambda x: hooked(x.max(), lambda g: 2 * g), leaf([1.0, 3.0, 2.0]))

@@ -136,7 +136,7 @@ def _setting(case: Case) -> Any:
     return sample.inputs, outputs
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_gradients_of_samples(case: Case) -> None:
     inputs, outputs = _setting(case)
     draw = _numbers(1)
@@ -162,7 +162,7 @@ def test_gradients_of_samples(case: Case) -> None:
         _check(vmap(slope, in_dims=dims)(*batches), expected, 1e-7)
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_tangents_of_samples(case: Case) -> None:
     inputs, outputs = _setting(case)
     draw = _numbers(2)
@@ -182,7 +182,7 @@ def _tangents(function: Any, point: Any, directions: Any) -> Any:
     return jvp(function, tuple(point), tuple(directions))[1]
 
 
-@over(_DIFFERENTIABLE, fast=1)
+@over(_DIFFERENTIABLE)
 def test_rows_of_gradients(case: Case) -> None:
     """`grad(is_grads_batched=True)`: the recorded formulas on samples."""
     inputs, _ = _setting(case)

@@ -17,7 +17,7 @@ from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.compile.ir.targets import Reshape, Transpose
 from autograd.compile.lowering.moves import is_sure, moved
 from autograd.compile.tracing.errors import refuse
-from autograd.core.aliases import View, enter, live_views, replay, view_of
+from autograd.core.aliases import View, live_views, register_view, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import is_subscript
 from autograd.core.tensor import LEAF, Tensor
@@ -37,7 +37,7 @@ def note_views(op: Operation, args: Sequence[Any], outputs: Sequence[Tensor]) ->
         many = len(outputs) > 1
         for i, each in enumerate(outputs):
             step = (op, tuple(args[1:]), i if many else None)
-            enter(each, args[0], step, _MANY if many else None)
+            register_view(each, args[0], step, _MANY if many else None)
 
 
 def is_basic(index: Any) -> bool:

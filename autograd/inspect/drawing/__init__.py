@@ -2,6 +2,6 @@
 
 from autograd.inspect.drawing.explorer import Exploration, explore
 from autograd.inspect.drawing.picture import Drawing, draw
-from autograd.inspect.drawing.recording import recorded
+from autograd.inspect.recording import recorded
 
 __all__ = ["Drawing", "Exploration", "draw", "explore", "recorded"]

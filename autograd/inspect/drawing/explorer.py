@@ -17,12 +17,11 @@ import numpy as np
 
 from autograd.core.tensor import Tensor
 from autograd.inspect.drawing import passes
-from autograd.inspect.drawing.naming import names_of, variables_of
-from autograd.inspect.drawing.picture import differentiable
 from autograd.inspect.drawing.reading import read
 from autograd.inspect.drawing.scene import compose
 from autograd.inspect.drawing.story import rows_of, story
 from autograd.inspect.drawing.svg import svg
+from autograd.inspect.names import variables_of
 
 __all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
 
@@ -91,8 +90,7 @@ def exploration_of(
 ) -> Exploration:
     """What `explore` gives, with the variables that name tensors. fresh: as if no leaf had a
     ``.grad`` yet."""
-    differentiable("explore", y)
-    graph = read(y, names_of("explore", params, variables))
+    graph = read("explore", y, params, variables)
     if graph.freed:
         raise RuntimeError(
             "explore(): a backward pass has freed what the nodes had saved. Explore before it, use "

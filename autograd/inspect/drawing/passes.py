@@ -1,20 +1,13 @@
-"""A backward pass in slow motion: what arrives at each node, what leaves it, what adds up where.
-
-The order is the engine's: the latest node that has received a gradient is run first, and leaves are
-written at the end. Nothing is changed: no ``.grad``, no saved value; hooks are not called.
-"""
+"""A recorded pass in slow motion: what arrives at each node, what leaves it, what adds up where."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from heapq import heappop, heappush
-from typing import Any
 
 import numpy as np
 
-from autograd.core.gradient_buffers import matching
-from autograd.core.observers import note_error
-from autograd.inspect.drawing.reading import Call, Graph, Value, key_of
+from autograd.inspect.drawing.reading import Call, Graph, Value
+from autograd.inspect.recording import Key
 
 __all__ = ["Delivery", "Step", "Write", "run"]
 
@@ -51,58 +44,24 @@ class Write:
 
 @np.errstate(all="ignore")
 def run(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
-    """The steps of the pass that starts at the root with the gradient `start`.
-
-    Fills in the shapes of values of which nothing else is known. The graph must not be freed. What
-    a node raises comes through, with a note as the engine adds it.
-    """
-    buffers: dict[Any, np.ndarray] = {graph.root.key: start}
-    calls = {id(call.node): call for call in graph.calls}
-    queue: list[tuple[int, int]] = []
-    queued: set[int] = set()
-
-    def enqueue(value: Value) -> None:
-        if value.maker is not None and id(value.maker.node) not in queued:
-            queued.add(id(value.maker.node))
-            heappush(queue, (value.maker.node.stamp, id(value.maker.node)))
-
-    enqueue(graph.root)
+    """The steps of the pass that starts at the root with the gradient `start`; see `Graph.run`."""
+    runs, found = graph.run(start)
+    buffers: dict[Key, np.ndarray] = {graph.root.key: start}
     steps = []
-    while queue:
-        call = calls[heappop(queue)[1]]
-        node = call.node
-        arriving = {nr: buffers[v.key] for nr, v in call.outputs.items() if v.key in buffers}
-        for nr, g in arriving.items():
-            _shape(call.outputs[nr], g)
-        given: Any = arriving if node.many_outputs else next(iter(arriving.values()))
+    for each in runs:
+        call = graph.makers[each.node]
         deliveries = []
-        try:
-            held = call.held
-            if not call.kept:
-                node.check_saved()
-                held = node.saved
-            results = node.on_arrays(held, given, node.edges)
-        except Exception as error:
-            note_error(error, node)
-            raise
-        for (name, value), edge, g in zip(call.inputs, node.edges, results, strict=False):
+        for (name, value), edge, g in zip(call.inputs, each.needs, each.results, strict=False):
             if g is None or edge is None or value is None:
                 continue
-            assert value.key == key_of(edge)
             before = buffers.get(value.key)
             buffers[value.key] = after = g if before is None else before + g
             deliveries.append(Delivery(name, value, g, before, after))
-            enqueue(value)
-        steps.append(Step(call, arriving, deliveries))
+        steps.append(Step(call, each.grads, deliveries))
+    leaves = [value for value in graph.values.values() if value.leaf is not None]
     writes = []
-    for value in graph.values.values():
-        if value.leaf is not None and value.requires_grad and value.key in buffers:
-            g = matching(buffers[value.key], value.leaf._data)
-            writes.append(Write(value, g, value.grad, g if value.grad is None else value.grad + g))
+    for value in leaves:
+        if value.key in found:
+            g, before = found[value.key], value.grad
+            writes.append(Write(value, g, before, g if before is None else before + g))
     return steps, writes
-
-
-def _shape(value: Value, gradient: np.ndarray) -> None:
-    """The gradient of a value has its shape and dtype."""
-    if value.like is None:
-        value.like = (gradient.shape, gradient.dtype)

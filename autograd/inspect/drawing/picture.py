@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing import languages, passes
+from autograd.inspect.drawing import languages
 from autograd.inspect.drawing.blocks import Block, repeated
 from autograd.inspect.drawing.geometry import arrange
-from autograd.inspect.drawing.naming import names_of, variables_of
 from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.drawing.scene import compose
 from autograd.inspect.drawing.svg import svg
+from autograd.inspect.names import variables_of
 
-__all__ = ["Drawing", "differentiable", "draw"]
+__all__ = ["Drawing", "draw"]
 
 MANY = 60
 """Graphs of more operations than that are drawn with their repetitions collapsed."""
@@ -144,22 +144,10 @@ def draw(
     >>> ag.draw(a * b + a)
     <Drawing of 2 operations and 4 tensors>
     """
-    differentiable("draw", y)
-    graph = read(y, names_of("draw", params, variables_of(sys._getframe(1))))
+    graph = read("draw", y, params, variables_of(sys._getframe(1)))
     if values and not graph.freed:
         with suppress(NotImplementedError):  # beyond it shapes stay unknown
-            passes.run(graph, np.ones_like(y._data))
+            graph.run(np.ones_like(y._data))
     if collapse is None:
         collapse = len(graph.calls) > MANY
     return Drawing(graph, repeated(graph) if collapse else [], values)
-
-
-def differentiable(function: str, y: Any) -> None:
-    """Refuses what has no graph to show."""
-    if not isinstance(y, Tensor):
-        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
-    if y._fn is None:
-        raise RuntimeError(
-            f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
-            "compute it from tensors that require grad, outside of no_grad()"
-        )

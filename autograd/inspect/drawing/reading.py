@@ -3,7 +3,7 @@
 A backward graph refers to its inputs and to the values that its formulas need, and to nothing else.
 So the value of an intermediate is known where a node has saved it, where a variable of the caller
 still holds it, or where the computation ran within `recorded`; of others the shape is known once a
-pass has gone through (`autograd.inspect.drawing.passes`).
+pass has gone through.
 """
 
 from __future__ import annotations
@@ -14,23 +14,32 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.registry import registry
-from autograd.core.dispatch import OPERATIONS
+from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
-from autograd.core.tensor import LEAF, Tensor
-from autograd.inspect.drawing.recording import recorded_outputs, recorded_saved
+from autograd.core.reachability import key_of
+from autograd.core.tensor import Tensor
+from autograd.inspect.names import given_names, names_of
+from autograd.inspect.recording import (
+    Key,
+    Run,
+    is_freed,
+    leaves_below,
+    nodes_below,
+    record_pass,
+    recorded_call,
+    recorded_saved,
+)
+from autograd.inspect.rows import derivatives_of, location_of, name_of_edge
 
-__all__ = ["Call", "Graph", "Key", "Value", "key_of", "read"]
-
-Key = tuple[int, int]
-"""Of a value: the id of its leaf and 0, or of its node and the number of the output; of what
-requires no grad the id of its array, or of the node that saved it, and a negative number."""
+__all__ = ["Call", "Graph", "Value", "read"]
 
 
 @dataclass(eq=False)
 class Value:
     """A tensor of the forward computation.
 
+    key    see `recording.Key`; of what requires no grad the id of its array, or the node that saved
+           it and a negative number
     name   of the variable or the parameter; "" if there is none
     data   its array; None where nobody has kept it
     like   (shape, dtype) where they are known, with or without data
@@ -58,6 +67,12 @@ class Value:
             self.data = data
             self.like = (data.shape, data.dtype)
 
+    def know_tensor(self, tensor: Tensor) -> None:
+        """Notes the array and the ``.grad`` of a Tensor."""
+        self.know(tensor._data)
+        grad = getattr(tensor, "_grad", None)
+        self.grad = None if grad is None else grad._data
+
 
 @dataclass(eq=False)
 class Call:
@@ -73,11 +88,11 @@ class Call:
 
     node: Node
     operation: str
+    formulas: dict[str, str]
+    held: Any
+    kept: bool
     inputs: list[tuple[str, Value | None]] = field(default_factory=list)
     outputs: dict[int, Value] = field(default_factory=dict)
-    formulas: dict[str, str] = field(default_factory=dict)
-    held: Any = None
-    kept: bool = False
 
     @property
     def saved(self) -> list[tuple[str, Any]]:
@@ -88,7 +103,7 @@ class Call:
     @property
     def location(self) -> str:
         """``derivatives.yaml:412``; "" for what is no row of a table."""
-        return registry[self.operation].location if self.operation in registry else ""
+        return location_of(self.node) or ""
 
     def formula_of(self, argument: str) -> str:
         """The formula of an input as `inputs` names it (``tensors[1]`` has that of ``tensors``)."""
@@ -104,152 +119,128 @@ class Call:
 
 @dataclass(eq=False)
 class Graph:
-    """The calls behind a value in the order in which they were made, and all values."""
+    """The calls behind a Tensor by their nodes, in the order of the program, and all values."""
 
+    tensor: Tensor
     root: Value
-    calls: list[Call]
+    makers: dict[Node, Call]
     values: dict[Key, Value]
+
+    @property
+    def calls(self) -> list[Call]:
+        return [*self.makers.values()]
 
     @property
     def freed(self) -> bool:
         """Whether a backward pass has freed what some node had saved."""
         return any(call.held is None for call in self.calls)
 
+    def run(self, start: np.ndarray) -> tuple[list[Run], dict[Key, np.ndarray]]:
+        """The runs of a backward pass from the gradient `start`, and the gradients of the leaves by
+        key; no hook is called, nothing changed.
 
-def key_of(where: Any) -> Key:
-    """The key of the value whose gradient flows along an edge, or of a Tensor."""
-    if isinstance(where, Tensor):
-        if where._fn is None:
-            return id(where._data), -1
-        return (id(where), 0) if where._fn is LEAF else key_of(where._fn)
-    nr = where.nr if isinstance(where, Output) else where.output_nr
-    node: Any = where.node if isinstance(where, Output) else where
-    return (id(node), nr) if node._leaf is None else (id(node._leaf), 0)
+        Fills in the shapes of values of which nothing else is known, also where a node raises.
+        """
+        runs: list[Run] = []
+        try:
+            found = record_pass(self.tensor, start, leaves_below(self.tensor), runs, hooks=False)
+        finally:
+            for run in runs:
+                for nr, g in run.grads.items():
+                    value = self.makers[run.node].outputs[nr]
+                    value.like = value.like or (g.shape, g.dtype)
+        return runs, found
 
 
-def read(y: Tensor, names: Mapping[Key, tuple[str, Tensor]]) -> Graph:
-    """The graph behind `y`, which requires grad; `names` as `naming.names_of` gives them."""
+def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Graph:
+    """The graph behind `y`, with names from `params` and `variables`, for `function`.
+
+    Raises TypeError if `y` is no Tensor or `params` no names of tensors, RuntimeError if `y` does
+    not require grad.
+    """
+    if not isinstance(y, Tensor):
+        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
+    if y._fn is None:
+        raise RuntimeError(
+            f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
+            "compute it from tensors that require grad, outside of no_grad()"
+        )
+    names: dict[Key, tuple[str, Tensor]] = {}
+    for named in (given_names(function, params).items(), names_of(variables)):
+        for name, tensor in named:
+            names.setdefault(_key_of_tensor(tensor), (name, tensor))
+    calls = {node: _call_of(node) for node in nodes_below(y)}
     values: dict[Key, Value] = {}
-    calls = {node: _call_of(node) for node in _nodes(y)}
-    ordered = sorted(calls.values(), key=lambda call: -call.node.stamp)
-    makers = {id(call.node): call for call in ordered}
 
-    def value(where: Any) -> Value:
-        key = key_of(where)
-        found = values.get(key)
-        if found is None:
-            found = values[key] = Value(key, maker=makers.get(key[0]))
-            if found.maker is not None:
-                found.maker.outputs[key[1]] = found
+    def value(edge: Any) -> Value:
+        key = key_of(edge)
+        if key not in values:
+            if isinstance(key, Tensor):
+                values[key] = Value(key, requires_grad=key._fn is not None, leaf=key)
+                values[key].know_tensor(key)
             else:
-                leaf = where if isinstance(where, Tensor) else where._leaf
-                _know_leaf(found, leaf)
-        return found
+                maker = calls[key[0]]
+                values[key] = maker.outputs[key[1]] = Value(key, maker=maker)
+        return values[key]
 
-    for call in ordered:
-        for name, edge in zip(_argument_names(call), call.node.edges, strict=True):
-            call.inputs.append((name, None if edge is None else value(edge)))
-        node = call.node
-        for nr, array in recorded_outputs(node):
-            value(Output(node, nr) if node.many_outputs else node).know(array)
-        for name, array, place in _saved(call):
+    def result(node: Node, nr: int) -> Value:
+        return value(Output(node, nr) if node.many_outputs else node)
+
+    for node, call in calls.items():
+        for i, edge in enumerate(node.edges):
+            call.inputs.append((name_of_edge(node, i), None if edge is None else value(edge)))
+        recorded = recorded_call(node)
+        for nr, array in (recorded.results if recorded else {}).items():
+            if node.many_outputs or nr == node.output_nr:
+                result(node, nr).know(array)
+        for array, place in _saved(call):
             if isinstance(place, Output):
-                value(Output(node, place.nr) if node.many_outputs else node).know(array)
+                result(node, place.nr).know(array)
             elif isinstance(place, int):
-                _know_input(call, name, array, place, values, names)
-    root = value(y)
+                _know_input(call, array, place, values, names)
+    root = value(edge_of(y))
     root.know(y._data)
     for key, (name, tensor) in names.items():
         if key in values:
             values[key].name = values[key].name or name
-            values[key].know(tensor._data)
-            grad = getattr(tensor, "_grad", None)
-            values[key].grad = None if grad is None else grad._data
-    return Graph(root, ordered, values)
+            values[key].know_tensor(tensor)
+    return Graph(y, root, calls, values)
 
 
-def _nodes(y: Tensor) -> Iterator[Node]:
-    """All nodes behind a tensor, each once; not those that accumulate."""
-    seen: set[Node] = set()
-    stack = [] if y.grad_fn is None else [y.grad_fn]
-    while stack:
-        node = stack.pop()
-        if node in seen or node._leaf is not None:
-            continue
-        seen.add(node)
-        yield node
-        for edge in node.edges:
-            following = edge.node if isinstance(edge, Output) else edge
-            if isinstance(following, Node):
-                stack.append(following)
+def _key_of_tensor(tensor: Tensor) -> Key:
+    return id(tensor._data) if tensor._fn is None else key_of(edge_of(tensor))
 
 
 def _call_of(node: Node) -> Call:
-    formulas = {}
-    for names, formula in node.formulas.items():  # one formula may be of several arguments
-        formulas.update(dict.fromkeys(names.split(", "), formula))
-    operation = getattr(node, "operation", node.name())
-    if operation in registry:
-        stated = registry[operation].mathematics
-        formulas.update({name: text for name, text in stated.items() if name in formulas})
     held = recorded_saved(node)
-    if held is not None:
-        return Call(node, operation, formulas=formulas, held=held, kept=True)
-    saved: Any = node.saved  # empty: nothing to save; another false thing: freed
-    there = bool(saved) or isinstance(saved, tuple)
-    return Call(node, operation, formulas=formulas, held=saved if there else None)
+    kept = held is not None
+    if not kept and not is_freed(node):
+        held = node.saved
+    operation = getattr(node, "operation", node.name())
+    return Call(node, operation, derivatives_of(node), held, kept)
 
 
-def _argument_names(call: Call) -> list[str]:
-    """A name for each edge: those of the formulas; the last is a list where there are more."""
-    names = list(call.formulas)
-    count = len(call.node.edges)
-    operation = OPERATIONS.get(call.operation)
-    if operation is not None and operation.lists and names:
-        *first, last = names
-        return [*first, *(f"{last}[{i}]" for i in range(count - len(first)))]
-    if len(names) == count:
-        return names
-    return [f"input {i}" for i in range(count)]
-
-
-def _saved(call: Call) -> Iterator[tuple[str, Any, Any]]:
-    """(name, array, place) of each saved array, where a place is the number of an input or an
-    Output of the node itself."""
-    node = call.node
-    for name, value, place in zip(
-        node.saved_names, call.held or (), node.saved_edges, strict=False
-    ):
+def _saved(call: Call) -> Iterator[tuple[Any, Any]]:
+    """Each saved array and its place: the number of an input, or an Output of the node itself."""
+    for value, place in zip(call.held or (), call.node.saved_edges, strict=False):
         if isinstance(value, tuple) and isinstance(place, int):
             for i, each in enumerate(value):
-                yield f"{name}[{i}]", each, place + i
+                yield each, place + i
         else:
-            yield name, value, place
-
-
-def _know_leaf(value: Value, leaf: Tensor) -> None:
-    value.leaf = leaf
-    value.requires_grad = leaf._fn is not None
-    value.know(leaf._data)
-    grad = getattr(leaf, "_grad", None)
-    value.grad = None if grad is None else grad._data
+            yield value, place
 
 
 def _know_input(
-    call: Call,
-    name: str,
-    array: Any,
-    place: int,
-    values: dict[Key, Value],
-    names: Mapping[Key, Any],
+    call: Call, array: Any, place: int, values: dict[Key, Value], names: Mapping[Key, Any]
 ) -> None:
     """Notes the saved array of input number `place`; one that needs no gradient becomes a Value."""
     argument, value = call.inputs[place]
-    if value is None and isinstance(array, np.ndarray):
-        key = (id(array), -1) if (id(array), -1) in names else (id(call.node), -1 - place)
+    if not isinstance(array, np.ndarray):
+        return
+    if value is None:
+        key = id(array) if id(array) in names else (call.node, -1 - place)
         value = values.setdefault(key, Value(key, requires_grad=False))
         call.inputs[place] = (argument, value)
-    if value is not None:
-        if call.kept and isinstance(array, np.ndarray):
-            value.data = None  # the leaf may have been written since
-        value.know(array)
+    elif call.kept:
+        value.data = None  # the leaf may have been written since
+    value.know(array)

@@ -19,7 +19,7 @@ from autograd.core.forwards import forward_of
 from autograd.inspect.drawing.blocks import Block
 from autograd.inspect.drawing.layered import layers_of
 from autograd.inspect.drawing.reading import Call, Graph, Value
-from autograd.inspect.drawing.texts import details, outline, short
+from autograd.inspect.values import details, outline, short
 
 __all__ = ["Item", "Link", "Scene", "compose"]
 
@@ -201,11 +201,11 @@ def _add_call(scene: Scene, call: Call, values: bool) -> None:
     if call.held is None:
         lines.append("saved values freed")
     elif saved and values:
-        lines += _wrapped("saved " + ", ".join(f"{n} = {_text(a)}" for n, a in saved))
+        lines += _wrapped("saved " + ", ".join(f"{n} = {short(a)}" for n, a in saved))
     elif saved:
         lines += _wrapped("saved " + ", ".join(n for n, _ in saved))
     hover = [f"{call.node.name()} {call.location}".strip(), *formulas]
-    hover += [f"saved {n}: {_text(a)}" for n, a in saved]
+    hover += [f"saved {n}: {short(a)}" for n, a in saved]
     scene.of_node[call] = scene.add("n", "node", call.node.name(), lines, "\n".join(hover)).id
 
 
@@ -247,12 +247,6 @@ def _put_into_layers(scene: Scene) -> None:
         scene.items[name].layer = scene.items[scene.of_value[value]].layer
     for call, name in scene.of_node.items():
         scene.items[name].layer = scene.items[scene.of_call[call]].layer
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_text(each) for each in value) + "]"
-    return short(value) if hasattr(value, "ndim") else str(value)
 
 
 def _wrapped(line: str) -> list[str]:

@@ -15,8 +15,8 @@ from autograd.core.observers import Evaluator, on_run
 from autograd.core.tensor import Tensor, from_array
 from autograd.inspect.anomaly import is_ours
 from autograd.inspect.drawing.explorer import checked_page, exploration_of
-from autograd.inspect.drawing.naming import variables_of
-from autograd.inspect.drawing.recording import recorded, recorded_outputs
+from autograd.inspect.names import variables_of
+from autograd.inspect.recording import recorded, recorded_call
 
 __all__ = ["NothingToShow", "run"]
 
@@ -113,13 +113,12 @@ class _LastPass:
         for name, value in self.variables.items():
             if isinstance(value, Tensor) and value.grad_fn is self.node:
                 return name, value
-        made = [] if self.node is None else recorded_outputs(self.node)
-        if self.node is None or not made:
+        node = self.node
+        call = None if node is None else recorded_call(node)
+        if node is None or call is None or not call.results:
             return None
-        nr, array = made[0]
-        return "y", from_array(
-            array, Output(self.node, nr) if self.node.many_outputs else self.node
-        )
+        nr = next(iter(call.results)) if node.many_outputs else node.output_nr
+        return "y", from_array(call.results[nr], Output(node, nr) if node.many_outputs else node)
 
 
 def _found(

@@ -14,9 +14,16 @@ from autograd.base.registry import registry
 from autograd.inspect.drawing.passes import Delivery, Step, Write
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
-from autograd.inspect.drawing.texts import details, full, short, with_numbers
 from autograd.inspect.rows import output_names
-from autograd.inspect.value_texts import decided_text
+from autograd.inspect.values import (
+    SHORT,
+    decided_text,
+    details,
+    formula_text,
+    full,
+    real_names,
+    short,
+)
 
 __all__ = ["rows_of", "story"]
 
@@ -72,7 +79,7 @@ def _forward(call: Call, scene: Scene) -> Told:
     lines = [("value", f"{name}: {_equation(value)}") for name, value in inputs]
     results = list(call.outputs.values())
     lines += [("result", f"gives {_equation(value)}") for value in results]
-    lines += [("saved", f"saved for the backward pass: {n} = {_text(v)}") for n, v in call.saved]
+    lines += [("saved", f"saved for the backward pass: {n} = {details(v)}") for n, v in call.saved]
     shows = [scene.of_call[call], scene.of_node[call], *(scene.of_value[v] for v in results)]
     return _told("forward", _title(call), lines, call.location, shows=shows, active=shows)
 
@@ -108,7 +115,7 @@ def _delivery(delivery: Delivery, call: Call, known: dict[str, Any]) -> Iterator
     g = short(delivery.gradient)
     if formula:
         yield "formula", f"{delivery.argument}: {formula}"
-        yield "numbers", f"= {with_numbers(formula, known)}"
+        yield "numbers", f"= {formula_text(formula, {}, known, real_names(known), SHORT)}"
         summed = ", summed to its shape" if _is_summed(delivery, call, known) else ""
         yield "result", f"= {full(delivery.gradient)}{summed}"
     else:
@@ -225,9 +232,3 @@ def _named(step: Step) -> dict[str, Any]:
             known.setdefault(outputs[nr], value.data)
     known.update(zip(_grad_names(step), step.arriving.values(), strict=True))
     return known
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_text(each) for each in value) + "]"
-    return details(value) if isinstance(value, np.ndarray) else str(value)

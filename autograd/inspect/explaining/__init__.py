@@ -1,26 +1,28 @@
 """The chain rule as it happened: `autograd.explain`.
 
-`trace` runs a backward pass and notes what each node is given and gives; `names` finds names and
-values, `forward` the calls behind the nodes; `steps` makes records of it, with the formulas of the
-table; `faults` looks for nan and inf; `program` writes the pass as a NumPy program; `explanation`
+`autograd.inspect.recording` runs a backward pass and notes what each node is given and gives;
+`names` finds names and values, `forward` the calls behind the nodes; `steps` makes records of it,
+with the formulas of the table; `faults` looks for nan and inf; `program` writes the pass as a NumPy
+program; `explanation`
 shows it all.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from autograd.core.engine import handler_of
+from autograd.core.engine_inputs import start_of
 from autograd.core.tensor import Tensor
-from autograd.inspect.explaining.calls import noted_calls
 from autograd.inspect.explaining.explanation import Explanation
 from autograd.inspect.explaining.faults import Fault, faults_of
 from autograd.inspect.explaining.forward import Forward
-from autograd.inspect.explaining.names import Names, is_module, variables_of
+from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.steps import Contribution, Gradient, Step, gradients_of, steps_of
-from autograd.inspect.explaining.trace import leaves_below, trace
+from autograd.inspect.names import is_module, names_of, variables_of
+from autograd.inspect.recording import Trace, leaves_below, recorded, trace_of
 
 __all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"]
 
@@ -50,20 +52,23 @@ def explain(
     >>> ag.explain(e).gradients["d"].value
     array(5.)
     """
-    frame = sys._getframe(1)
-    with noted_calls() as calls:
-        root = y if isinstance(y, Tensor) else _called(y)
+    variables = variables_of(sys._getframe(1))
+    root = y
+    if not isinstance(y, Tensor) and callable(y):
+        with recorded():
+            root = y()
     if not isinstance(root, Tensor) or handler_of([root]) is not None:
         raise TypeError(
             "explain(): argument 'y' must be a Tensor, or a function without arguments that "
             f"returns one, not {type(root).__name__}"
         )
     named = _named_inputs(inputs)
-    given = None if inputs is None else [each for _, each in named]
-    if given is None:
-        given = leaves_below(root) if root._fn is not None else []
+    given = [each for _, each in named]
+    if inputs is None and root._fn is not None:
+        given = leaves_below(root)
+    (_,), (start,) = start_of([root], gradient, False)
     names = [(name, each) for name, each in named if name is not None]
-    return _explained(root, given, gradient, [*names, *variables_of(frame)], calls)
+    return _explained(root, trace_of(root, start, given), [*names, *names_of(variables)])
 
 
 def _named_inputs(inputs: Any) -> list[tuple[str | None, Tensor]]:
@@ -86,34 +91,21 @@ def _named_inputs(inputs: Any) -> list[tuple[str | None, Tensor]]:
     return named
 
 
-def _called(y: Any) -> Any:
-    if not callable(y):
-        raise TypeError(
-            "explain(): argument 'y' must be a Tensor, or a function without arguments that "
-            f"returns one, not {type(y).__name__}"
-        )
-    return y()
-
-
-def _explained(
-    root: Tensor, inputs: Sequence[Tensor], gradient: Any, named: Any, calls: Any
-) -> Explanation:
-    found = trace(root, gradient, inputs)
+def _explained(root: Tensor, found: Trace, named: Iterable[tuple[str, Tensor]]) -> Explanation:
     runs = sorted(found.runs, key=lambda run: -run.node.stamp)  # in the order of the forward
-    saved = {run.node: run.saved for run in runs}
-    names = Names(named, [*saved], saved, calls, root)
+    names = Names(named, {run.node: run.saved for run in runs}, root)
     for run in runs:
         key = (run.node, type(run.node).output_nr)
         if key not in names.values:
-            value = Forward(run, names, calls.get(run.node)).computed_again()
+            value = Forward(run, names).computed_again()
             if value is not None:
                 names.values[key] = value
     gradients = gradients_of(found, names)
     return Explanation(
         found,
         names,
-        steps_of(found, names, calls, gradients),
+        steps_of(found, names, gradients),
         {names.name(key): gradients[key] for key in found.leaves if key in gradients},
-        faults_of(found, names, calls),
+        faults_of(found, names),
         [names.name(key) for key in found.leaves if key not in gradients],
     )

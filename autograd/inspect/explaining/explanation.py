@@ -13,8 +13,8 @@ from autograd.inspect.explaining.faults import Fault
 from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
-from autograd.inspect.explaining.trace import Trace
-from autograd.inspect.value_texts import value_text
+from autograd.inspect.recording import Trace
+from autograd.inspect.values import value_text
 
 __all__ = ["Explanation"]
 

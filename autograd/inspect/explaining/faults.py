@@ -9,15 +9,20 @@ from typing import Any
 import numpy as np
 
 from autograd.base.registry import registry
-from autograd.core.node import Node
 from autograd.core.reachability import key_of
-from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.forward import Forward
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run, Trace
-from autograd.inspect.faults import ANY, array_of, at, first, operands_text, position_text
-from autograd.inspect.rows import argument_of_edge, formula_of, location_of, mathematics_of
-from autograd.inspect.value_texts import number_text
+from autograd.inspect.recording import Run, Trace
+from autograd.inspect.rows import argument_of_edge, derivatives_of, location_of
+from autograd.inspect.values import (
+    ANY,
+    array_of,
+    at,
+    first,
+    number_text,
+    operands_text,
+    position_text,
+)
 
 __all__ = ["Fault", "faults_of"]
 
@@ -68,7 +73,7 @@ class Fault:
         return text
 
 
-def faults_of(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> list[Fault]:
+def faults_of(trace: Trace, names: Names) -> list[Fault]:
     """The first nan or inf, as far as the values of the forward are known, and, where that is no
     nan, the first nan; none if all is finite.
 
@@ -78,8 +83,8 @@ def faults_of(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> list[Fa
     runs = sorted(trace.runs, key=lambda run: -run.node.stamp)
     found = []
     for kind in (ANY, "nan"):
-        fault = next(_forward_faults(runs, names, calls, kind), None)
-        fault = fault or next(_backward_faults(trace, names, calls, kind), None)
+        fault = next(_forward_faults(runs, names, kind), None)
+        fault = fault or next(_backward_faults(trace, names, kind), None)
         if fault is not None:
             found.append(fault)
         if fault is None or np.isnan(fault.value):
@@ -87,9 +92,7 @@ def faults_of(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> list[Fa
     return found
 
 
-def _forward_faults(
-    runs: Sequence[Run], names: Names, calls: Mapping[Node, Call], kind: str
-) -> Iterator[Fault]:
+def _forward_faults(runs: Sequence[Run], names: Names, kind: str) -> Iterator[Fault]:
     for run in runs:
         node = run.node
         for edge in node.edges:
@@ -102,7 +105,7 @@ def _forward_faults(
             index = first(value, kind)
             if value is None or index is None:
                 continue
-            forward = Forward(run, names, calls.get(node))
+            forward = Forward(run, names)
             yield from _of_constants(forward, value[index], kind)
             yield Fault(
                 *("forward", node.name(), location_of(node), names.name((node, nr)), index),
@@ -130,9 +133,7 @@ def _of_constants(forward: Forward, result: Any, kind: str) -> Iterator[Fault]:
         yield Fault("forward", None, None, own, index, array[index])
 
 
-def _backward_faults(
-    trace: Trace, names: Names, calls: Mapping[Node, Call], kind: str
-) -> Iterator[Fault]:
+def _backward_faults(trace: Trace, names: Names, kind: str) -> Iterator[Fault]:
     index = first(trace.start, kind)
     if index is not None:
         yield Fault("backward", None, None, names.root, index, trace.start[index])
@@ -144,13 +145,13 @@ def _backward_faults(
             if index is None:
                 continue
             node = run.node
-            forward = Forward(run, names, calls.get(node))
+            forward = Forward(run, names)
             argument, _ = argument_of_edge(node, i)
             values = {**forward.gradients(), **forward.values}
             yield Fault(
                 *("backward", node.name(), location_of(node), names.name(key_of(edge)), index),
                 np.asarray(g)[index],
-                mathematics_of(node, argument) or formula_of(node, argument),
+                derivatives_of(node).get(argument),
                 _operands(forward, values, np.shape(g), index),
             )
     for key in trace.leaves:

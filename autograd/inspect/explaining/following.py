@@ -20,8 +20,8 @@ import numpy as np
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.inspect.explaining.names import Names, identifier
-from autograd.inspect.explaining.trace import Run
 from autograd.inspect.folding import Fold, expression, truth
+from autograd.inspect.recording import Run
 
 __all__ = ["Follow", "code_of"]
 

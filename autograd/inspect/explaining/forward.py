@@ -13,9 +13,8 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run
+from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
     defaults,
@@ -23,7 +22,7 @@ from autograd.inspect.rows import (
     operation_of,
     output_names,
 )
-from autograd.inspect.value_texts import decided_text, formula_text, value_text
+from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
 __all__ = ["Forward"]
 
@@ -35,11 +34,11 @@ class Forward:
     values   of all arguments and of what the formulas read besides
     """
 
-    def __init__(self, run: Run, names: Names, call: Call | None) -> None:
+    def __init__(self, run: Run, names: Names) -> None:
         self.run = run
         self.node = node = run.node
         self.known = names
-        self.call = call
+        self.call = call = recorded_call(run.node)
         self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
@@ -52,11 +51,8 @@ class Forward:
             self._note_inputs()
         if call is not None:
             self._note_call(call)
-        self._note_layouts()
-        reals = [name for name, value in self.values.items() if _is_real(value)]
-        if all(map(_is_real, run.grads.values())):
-            reals.append("grad")
-        self.real = frozenset(reals)
+        complex_grad = any(g.dtype.kind == "c" for g in run.grads.values())
+        self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
     def _note_saved(self) -> None:
         node = self.node
@@ -91,19 +87,12 @@ class Forward:
             if all(value is not None for _, value in items):
                 self.values[argument] = [value for _, value in items]
 
-    def _note_call(self, call: Call) -> None:
+    def _note_call(self, call: RecordedCall) -> None:
         self.values.update(call.arguments)
         for name, (key, array) in call.sources.items():
             found = self.known.of_constant(array) if key is None else self.known.name(key)
             if found is not None:
                 self.names[name] = found
-
-    def _note_layouts(self) -> None:
-        """Of ``self.shape`` in a formula a node keeps self_shape."""
-        for name in self.node.arg_names:
-            stem, _, kept = name.rpartition("_")
-            if kept in ("shape", "dtype", "ndim", "size") and stem:
-                self.values[f"{stem}.{kept}"] = self.values[name]
 
     def computed_again(self) -> np.ndarray | None:
         """The value of the output, from the arguments; None where they are not all known, do not
@@ -216,8 +205,3 @@ def _as_tensors(value: Any) -> Any:
 def _is_wanted(node: Node, place: Any) -> bool:
     """Whether a saved value is an input that requires grad."""
     return isinstance(place, int) and node.edges[place] is not None
-
-
-def _is_real(value: Any) -> bool:
-    dtype = getattr(value, "dtype", None)
-    return isinstance(value, int | float) or (isinstance(dtype, np.dtype) and dtype.kind != "c")

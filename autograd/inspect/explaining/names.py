@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import keyword
 import re
-import sys
-from collections.abc import Iterable, Iterator, Mapping
-from types import FrameType
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -17,28 +15,9 @@ from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import written_since
-from autograd.inspect.explaining.calls import Call
+from autograd.inspect.recording import recorded_call
 
-__all__ = ["Names", "identifier", "is_module", "variables_of"]
-
-
-def variables_of(frame: FrameType) -> Iterator[tuple[str, Tensor]]:
-    """The tensors that a frame's variables hold, by name, those in modules as ``net.0.weight``."""
-    for variables in (frame.f_locals, frame.f_globals):
-        for name, value in variables.items():
-            if name.startswith("_"):
-                continue
-            if isinstance(value, Tensor):
-                yield name, value
-            elif is_module(value):
-                for own, parameter in value.named_parameters():
-                    yield f"{name}.{own}", parameter
-
-
-def is_module(value: Any) -> bool:
-    """Whether a value is a Module; the class is not loaded for it."""
-    loaded = sys.modules.get("autograd.nn.modules.module")
-    return loaded is not None and isinstance(value, loaded.Module)
+__all__ = ["Names", "identifier"]
 
 
 class Names:
@@ -47,13 +26,11 @@ class Names:
     def __init__(
         self,
         named: Iterable[tuple[str, Tensor]],
-        nodes: Iterable[Node],
         saved: Mapping[Node, Any],
-        calls: Mapping[Node, Call],
         root: Tensor,
     ) -> None:
-        """named: names and their tensors, the first holds. nodes: in the order of the forward.
-        saved: what the nodes have saved, as arrays. root: what is differentiated."""
+        """named: names and their tensors, the first holds. saved: of the nodes, in the order of
+        the forward, what they have saved, as arrays. root: what is differentiated."""
         self._names: dict[Any, str] = {}
         self.values: dict[Any, np.ndarray] = {}
         self._constants: dict[int, str] = {}
@@ -81,10 +58,10 @@ class Names:
             self._names[end] = "y"
             taken.add("y")
         self.root = self._name(end)
-        for node in nodes:
-            self._note(node, saved.get(node), calls.get(node))
+        for node, values in saved.items():
+            self._note(node, values)
 
-    def _note(self, node: Node, saved: Any, call: Call | None) -> None:
+    def _note(self, node: Node, saved: Any) -> None:
         for i, edge in enumerate(node.edges):
             if edge is not None:
                 key = key_of(edge)
@@ -97,10 +74,11 @@ class Names:
             for value, place in zip(saved, node.saved_edges, strict=False):
                 if isinstance(place, Output) and isinstance(value, np.ndarray):
                     self.values.setdefault((node, place.nr), value)
-        results = () if call is None else call.results
-        for nr, result in enumerate(results):
+        call = recorded_call(node)
+        results = {} if call is None else call.results
+        for nr, result in results.items():
             self.values[node, nr] = result
-        for nr in range(max(1, len(results))):
+        for nr in results or (0,):
             self._name((node, nr))
 
     def _note_saved(self, node: Node, i: int, edge: Any, saved: Any) -> None:

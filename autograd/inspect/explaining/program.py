@@ -13,9 +13,9 @@ import numpy as np
 from autograd.core.reachability import key_of
 from autograd.inspect.explaining.following import Follow, code_of
 from autograd.inspect.explaining.names import Names, identifier
-from autograd.inspect.explaining.trace import Run, Trace
 from autograd.inspect.folding import expression, literal
-from autograd.inspect.rows import argument_of_edge, location_of
+from autograd.inspect.recording import Run, Trace
+from autograd.inspect.rows import location_of, name_of_edge
 
 __all__ = ["Program", "program_of"]
 
@@ -130,13 +130,10 @@ class _Writer:
 
     def comment(self, run: Run, i: int) -> str:
         """``derivatives.yaml:412 mul.other``"""
-        argument, place = argument_of_edge(run.node, i)
-        if place is not None:
-            argument = f"{argument}[{place}]"
         where = location_of(run.node)
         if where is None:
             return f"{run.node.name()}, input {i}"
-        return f"{where} {run.node.operation}.{argument}"
+        return f"{where} {run.node.operation}.{name_of_edge(run.node, i)}"
 
     def _contribute(self, key: Any, value: ast.expr, comment: str) -> None:
         variable = self.gradient(key)

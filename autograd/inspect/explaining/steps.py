@@ -8,15 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from autograd.core.node import Node
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
-from autograd.inspect.explaining.calls import Call
 from autograd.inspect.explaining.forward import Forward
 from autograd.inspect.explaining.names import Names
-from autograd.inspect.explaining.trace import Run, Trace
-from autograd.inspect.rows import argument_of_edge, formula_of, location_of, mathematics_of
-from autograd.inspect.value_texts import decided_text, formula_text
+from autograd.inspect.recording import Run, Trace
+from autograd.inspect.rows import (
+    argument_of_edge,
+    derivatives_of,
+    formula_of,
+    location_of,
+    name_of_edge,
+)
+from autograd.inspect.values import decided_text, formula_text
 
 __all__ = ["Contribution", "Gradient", "Step", "gradients_of", "steps_of"]
 
@@ -95,27 +99,21 @@ def gradients_of(trace: Trace, names: Names) -> dict[Any, Gradient]:
     }
 
 
-def steps_of(
-    trace: Trace, names: Names, calls: Mapping[Node, Call], gradients: Mapping[Any, Gradient]
-) -> list[Step]:
+def steps_of(trace: Trace, names: Names, gradients: Mapping[Any, Gradient]) -> list[Step]:
     """The steps of a pass, in its order."""
     came: dict[Any, int] = {}
-    return [
-        _step(i, run, names, calls.get(run.node), gradients, came)
-        for i, run in enumerate(trace.runs, 1)
-    ]
+    return [_step(i, run, names, gradients, came) for i, run in enumerate(trace.runs, 1)]
 
 
 def _step(
     number: int,
     run: Run,
     names: Names,
-    call: Call | None,
     gradients: Mapping[Any, Gradient],
     came: dict[Any, int],
 ) -> Step:
     node = run.node
-    forward = Forward(run, names, call)
+    forward = Forward(run, names)
     leaving = []
     for i, (edge, value) in enumerate(zip(run.needs, run.results, strict=True)):
         if edge is None or value is None:
@@ -142,21 +140,21 @@ def _contribution(
     forward: Forward, i: int, key: Any, value: np.ndarray, number: int, count: int
 ) -> Contribution:
     node, run = forward.node, forward.run
-    argument, place = argument_of_edge(node, i)
+    argument, _ = argument_of_edge(node, i)
     formula = formula_of(node, argument)
     named = numbers = None
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        read = decided_text(mathematics_of(node, argument) or formula, values)
+        read = decided_text(derivatives_of(node)[argument], values)
         named = formula_text(read, given, flags, forward.real)
         numbers = formula_text(read, {}, values, forward.real)
     pointwise = forward.operation is not None and forward.operation.kind == "pointwise"
     arrived = next(iter(run.grads.values())).shape
     return Contribution(
         forward.known.name(key),
-        argument if place is None else f"{argument}[{place}]",
+        name_of_edge(node, i),
         formula,
         named,
         numbers,

@@ -86,7 +86,9 @@ def ctc_backward(
 ) -> np.ndarray:  # fmt: skip
     """Minus the probability, given the target, of each class at each time, times `grad`.
 
-    That is nan at the times of a sample whose target is impossible, see `ctc_undefined`.
+    d(loss)/d(log_probs[t, n, c]) = -P(class c at time t of sample n | target): A. Graves et al.,
+    "Connectionist temporal classification", 2006, section 4.2. It is nan at the times of a sample
+    whose target is impossible, see `ctc_undefined`.
     """
     walk = ctc_walk(targets, times, lengths, blank)
     steps, n, _ = log_probs.shape

@@ -49,7 +49,8 @@ class Simple(Module):
         bound.apply_defaults()
         given = bound.arguments
         if "reduce" in given:
-            given["reduction"] = _reduction(*[given.pop(each) for each in _OLD], given["reduction"])
+            old = {each: given.pop(each) for each in _OLD}
+            given["reduction"] = _reduction(**old, reduction=given["reduction"])
         if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
         if given.get("stride", 0) is None and not self._function.startswith("lp_"):

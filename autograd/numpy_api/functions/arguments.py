@@ -18,6 +18,9 @@ __all__ = [
     "refuse_arguments", "tensor",
 ]  # fmt: skip
 
+Refused = Any
+"""Annotates the arguments of an adapter that have to be None: NumPy's that Tensors do not have."""
+
 
 def tensor(value: Any) -> Tensor:
     """`value` as a Tensor, itself if it is one; a list may hold Tensors and numbers."""
@@ -83,17 +86,15 @@ def method(name: str, first: str, **defaults: Any) -> Callable[..., Any]:
     """A method of Tensor as a function of NumPy's: what its arguments are called there, in the
     order of the method, with their defaults. NumPy itself refuses others."""
 
+    usual = tuple(defaults.values())
+
     def call(*args: Any, **kwargs: Any) -> Any:
-        if not args:
-            args = (kwargs.pop(first),)
-        values = defaults | dict(zip(defaults, args[1:], strict=False)) | kwargs
-        return getattr(tensor(args[0]), name)(*values.values())
+        if kwargs:
+            given = dict(zip((first, *defaults), args, strict=False)) | kwargs
+            args = (given[first], *[given.get(key, value) for key, value in defaults.items()])
+        return getattr(tensor(args[0]), name)(*args[1:], *usual[len(args) - 1 :])
 
     return call
-
-
-class Refused:
-    """Marks the arguments of an adapter that have to be None: NumPy's that Tensors do not have."""
 
 
 def refuse_arguments(name: str, **given: Any) -> None:
