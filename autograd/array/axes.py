@@ -11,7 +11,7 @@ import numpy as np
 
 __all__ = [
     "SHORT", "WIDER", "along", "axis_last", "part_along", "from_end", "axis_max", "axis_sum",
-    "check_axis", "count_along", "normal_axes", "reduce_badly_laid", "numbers_of",
+    "check_axis", "count_along", "normal_axes", "reduce_badly_laid", "numbers_of", "whole_numbers",
 ]  # fmt: skip
 
 SHORT = 32
@@ -139,3 +139,18 @@ def numbers_of(given: Any, d: int, message: str) -> tuple[int, ...]:
     if len(found) not in (1, d):
         raise RuntimeError(f"{message}{list(found)}")
     return found * (d if len(found) == 1 else 1)
+
+
+def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
+    """`given`, one number or a list or tuple of them, as a tuple of ints.
+
+    Raises TypeError for what is no whole number, as PyTorch does for booleans too.
+    """
+    listed = given if isinstance(given, list | tuple) else (given,)
+    for each in listed:
+        if isinstance(each, bool) or not hasattr(each, "__index__"):
+            raise TypeError(
+                f"{operation}(): argument '{name}' must be an int or a tuple of ints, but got "
+                f"{given!r}"
+            )
+    return tuple(map(index, listed))

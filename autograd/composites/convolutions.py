@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.array.axes import numbers_of
+from autograd.array.axes import numbers_of, whole_numbers
 from autograd.base.ops import ops
 
 Shape = tuple[int, ...]
@@ -33,7 +33,7 @@ def convolve(
             input = ops.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
-        padding = _read_numbers("padding", padding, d)
+        padding = _read_numbers("padding", whole_numbers(name, "padding", padding), d)
     none = (0,) * d
     out = ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
     return out.squeeze(0) if single else out

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import numbers_of
+from autograd.array.axes import numbers_of, whole_numbers
 from autograd.base.ops import ops
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
@@ -119,12 +119,7 @@ def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> 
             f"sizes {list(input.shape)}"
         )
     wanted = given if isinstance(given, list | tuple) else (given,) * d
-    if not all(
-        each is None or (type(each) is not bool and hasattr(each, "__index__")) for each in wanted
-    ):
-        raise TypeError(
-            f"{name}(): argument 'output_size' must be an int or a tuple of ints, but got {given!r}"
-        )
+    whole_numbers(name, "output_size", [each for each in wanted if each is not None])
     if len(wanted) != d:
         raise RuntimeError(f"{name}: output_size must have {d} sizes, but got {list(wanted)}")
     found = tuple([n if o is None else o for n, o in zip(size, wanted, strict=True)])

@@ -12,7 +12,7 @@ All take stacks of matrices and raise np.linalg.LinAlgError as np.linalg's funct
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, Literal
 
@@ -38,7 +38,7 @@ def _is_large(x: np.ndarray) -> bool:
 
 def _limit_threads(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
     """Where matrices of so many rows at most are decomposed by that library in this thread only."""
-    return blas.alone() if _LARGE <= max(x.shape[-2:]) <= rows else nullcontext()
+    return blas.alone(_LARGE <= max(x.shape[-2:]) <= rows)
 
 
 def by_blocks(x: np.ndarray) -> AbstractContextManager[None]:
