@@ -61,7 +61,7 @@ class Blas:
         return None
 
     def alone(self, when: bool = True) -> AbstractContextManager[None]:
-        """It uses one thread until the last of those who asked for it, `when` true, has finished."""
+        """It uses one thread, `when` that is true, until the last who asked for it has finished."""
         return self.users if when and self.functions is not None else nullcontext()
 
     def narrow(self) -> None:
