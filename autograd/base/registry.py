@@ -13,6 +13,9 @@ from autograd.base.locks import cached_property
 
 __all__ = ["Kink", "Registry", "Row", "registry"]
 
+TANGENT_KINDS = ("pointwise", "linear", "bilinear")  # of which the tangent follows from the others
+AS_KIND = "as the kind says"
+
 
 @dataclass(frozen=True)
 class Kink:
@@ -40,10 +43,12 @@ class Kink:
 class Row:
     """A row of the table.
 
+    name      what stands before the arguments in the signature
     formulas  the derivative of each input, as the table states it
     mathematics  the same without the helpers that a formula calls, and each of several alone,
               where that is another text; of a stated tangent as `result`
-    jvp       the forward-mode formula, or how it was derived from the others
+    jvp       the forward-mode formula, or how it was derived from the others: as the kind says,
+              where it is not stated; None if there is none
     node      the name of the Backward node, None for rows without one
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     kinks     where a convention decides the derivative
@@ -51,13 +56,13 @@ class Row:
     requires  the optional package without which it cannot run
     """
 
-    name: str
+    name: str = field(init=False)
     signature: str
     kind: str
     forward: str
     formulas: Mapping[str, str] = field(default_factory=dict)
     mathematics: Mapping[str, str] = field(default_factory=dict)
-    jvp: str | None = None
+    jvp: str | None = AS_KIND
     node: str | None = None
     numpy: tuple[str, ...] = ()
     scipy: tuple[str, ...] = ()
@@ -69,6 +74,11 @@ class Row:
     kinks: tuple[Kink, ...] = ()
     path: str = "derivatives.yaml"
     requires: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", self.signature.partition("(")[0])
+        if self.jvp == AS_KIND:
+            object.__setattr__(self, "jvp", self.kind if self.kind in TANGENT_KINDS else None)
 
     @cached_property
     def argument_names(self) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ class _Stop(BaseException):
 
 
 class _Holder:
-    """What a node keeps instead of a value: nothing, or what the last run left here for it."""
+    """Placeholder for a saved value: empty, or the value that was recomputed last."""
 
     __slots__ = ("__weakref__", "value")
 
@@ -128,7 +128,7 @@ class Frame:
         args = [arg.tensor() if isinstance(arg, Held) else arg for arg in self.args]
         run = _Run(self)
         try:
-            with Hooks(run.pack, _same), enable_grad():
+            with Hooks(run.pack, _identity), enable_grad():
                 self.again(*args)
         except _Stop as stop:
             if stop.run is not run:
@@ -193,5 +193,5 @@ class _Run:
             )
 
 
-def _same(tensor: Tensor) -> Tensor:
+def _identity(tensor: Tensor) -> Tensor:
     return tensor

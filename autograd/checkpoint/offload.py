@@ -1,4 +1,4 @@
-"""What becomes of the values that nodes save: hooks, and places to keep them, files and copies."""
+"""Storage of saved values: hooks that pack them, and the files and copies that they go to."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class save_on_cpu(saved_tensors_hooks):  # noqa: N801  (PyTorch's name)
     """
 
     def __init__(self, pin_memory: bool = False, device_type: str = "cuda") -> None:
-        super().__init__(_copied if pin_memory else _same, _same)
+        super().__init__(_pack_copy if pin_memory else _identity, _identity)
 
 
 class save_to_disk(saved_tensors_hooks):  # noqa: N801  (as the others)
@@ -76,23 +76,23 @@ class save_to_disk(saved_tensors_hooks):  # noqa: N801  (as the others)
                 f"save_to_disk(): argument 'min_bytes' must not be negative, but got {min_bytes}"
             )
         files = Once(partial(File, directory=os.path.abspath(dir)))
-        super().__init__(partial(_to_file, files, max(min_bytes, 1)), _from_file)
+        super().__init__(partial(_pack_file, files, max(min_bytes, 1)), _unpack_file)
 
 
-def _same(tensor: Tensor) -> Tensor:
+def _identity(tensor: Tensor) -> Tensor:
     return tensor
 
 
-def _copied(tensor: Tensor) -> Tensor:
+def _pack_copy(tensor: Tensor) -> Tensor:
     return from_array(tensor._data.copy(order="K"))
 
 
-def _to_file(files: Once[File], min_bytes: int, tensor: Tensor) -> Tensor | File:
+def _pack_file(files: Once[File], min_bytes: int, tensor: Tensor) -> Tensor | File:
     array = tensor._data
     return tensor if array.nbytes < min_bytes or tensor._fn is LEAF else files(array)
 
 
-def _from_file(packed: Tensor | File) -> Tensor:
+def _unpack_file(packed: Tensor | File) -> Tensor:
     return from_array(packed.read()) if isinstance(packed, File) else packed
 
 
@@ -143,7 +143,7 @@ def allow_mutation_on_saved_tensors() -> Iterator[None]:
 
     _nesting.inside = True
     try:
-        with saved_tensors_hooks(pack, _from_copy):
+        with saved_tensors_hooks(pack, _unpack_copy):
             yield
     finally:
         _nesting.inside = False
@@ -151,7 +151,7 @@ def allow_mutation_on_saved_tensors() -> Iterator[None]:
             copy.array = None
 
 
-def _from_copy(copy: Any) -> Tensor:
+def _unpack_copy(copy: Any) -> Tensor:
     if copy.array is None:
         raise AssertionError(OUTSIDE)
     return from_array(copy.array)

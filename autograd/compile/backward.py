@@ -1,4 +1,4 @@
-"""The node of a compiled call: its gradients come from the compiled backward program."""
+"""The node of a compiled call, which runs the compiled backward program."""
 
 from __future__ import annotations
 

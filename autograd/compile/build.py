@@ -13,9 +13,8 @@ from autograd.base.locks import Shared
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
-from autograd.compile.lowering.split import parts, split
 from autograd.compile.program import Program
-from autograd.compile.schedule.rematerialize import recompute, saved_bytes
+from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import Guard, guards_of, key_of
@@ -52,11 +51,11 @@ _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
 
 
 def assembler(form: TreeDef, plan: Sequence[tuple[str, Any]]) -> Assemble:
-    """What puts a result of this form together from the tensors of the program, the leaves of the
-    arguments and captured tensors.
+    """A function that builds a result of this form from the tensors of the program, the leaves of
+    the arguments and captured tensors.
 
-    plan: for each leaf where it is: ("program", i), ("input", i), ("captured", i), or
-    ("static", value).
+    plan: for each leaf where it is: ("program", i), ("input", i): the argument itself,
+    ("captured", i), or ("static", value).
     """
     scope: dict[str, Any] = {unflatten.__name__: unflatten}
 
@@ -110,10 +109,8 @@ class Built(NamedTuple):
     dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
     captured_keys  what of them the programs were made for
     guards    where they were found
-    plan      for each leaf of the result where it is: ("program", i), ("input", i): the argument
-              itself, ("captured", i), or ("static", value)
-    assemble  gives the result of the call from the tensors of the program, the leaves of the
-              arguments and the captured tensors
+    plan      where each leaf of the result is, as for `assembler`
+    assemble  gives the result of the call
     results   the shapes and dtypes of what the program gives
     forward   gives the results, and behind them what `backward` reads
     backward  None if no result requires grad
@@ -176,55 +173,46 @@ def build(
             result = call(values)
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
-        plan = tuple(_place(trace, each, inputs, dynamic, outputs) for each in found)
+        places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}
+
+        def place(leaf: Any) -> tuple[str, Any]:
+            if isinstance(leaf, np.ndarray):
+                leaf = from_array(leaf)
+            if not isinstance(leaf, Tensor):
+                return "static", leaf
+            if id(leaf) in places:
+                return places[id(leaf)]
+            traced = trace.lift(leaf)
+            if id(leaf) in trace.captured:
+                return "captured", list(trace.captured).index(id(leaf))
+            outputs.append(traced)
+            return places.setdefault(id(traced), ("program", len(outputs) - 1))
+
+        plan = tuple(map(place, found))
         kept = {what for kind, what in plan if kind == "input"}
         given = [x._state[0] for i, x in zip(dynamic, inputs, strict=True) if i in donated - kept]
         trace.graph.outputs = [y._state[0] for y in outputs]
         sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
-        wanted = [i for i, x in enumerate(sources) if recording and _requires_grad(x)]
+        wanted = [
+            i for i, x in enumerate(sources) if recording and getattr(x, "_fn", None) is not None
+        ]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
     finally:
         trace.close()
         _set(mode)
-    results = tuple((y.shape, y.dtype) for y in outputs)
-    keys = tuple(key_of(tensor, recording) for tensor in captured)
-    guards = guards_of(function, captured)
-    made = assembler(form, plan)
-    simple = not captured and not settings.donate
     return Built(
-        tuple(dynamic), captured, keys, guards, plan, made, results, forward, backward, simple
+        dynamic=tuple(dynamic),
+        captured=captured,
+        captured_keys=tuple(key_of(tensor, recording) for tensor in captured),
+        guards=guards_of(function, captured),
+        plan=plan,
+        assemble=assembler(form, plan),
+        results=tuple((y.shape, y.dtype) for y in outputs),
+        forward=forward,
+        backward=backward,
+        simple=not captured and not settings.donate,
     )
-
-
-def _requires_grad(source: Any) -> bool:
-    return isinstance(source, Tensor) and source._fn is not None
-
-
-def _place(
-    trace: Trace,
-    leaf: Any,
-    inputs: list[TracedTensor],
-    dynamic: list[int],
-    outputs: list[TracedTensor],
-) -> tuple[str, Any]:
-    """Where a leaf of the result comes from; new outputs of the program are added to `outputs`."""
-    if isinstance(leaf, np.ndarray):
-        leaf = from_array(leaf)
-    if not isinstance(leaf, Tensor):
-        return "static", leaf
-    for i, each in enumerate(inputs):
-        if leaf is each:
-            return "input", dynamic[i]
-    for i, each in enumerate(outputs):
-        if leaf is each:
-            return "program", i
-    traced = trace.lift(leaf)
-    for i, (tensor, _) in enumerate(trace.captured.values()):
-        if leaf is tensor:
-            return "captured", i
-    outputs.append(traced)
-    return "program", len(outputs) - 1
 
 
 def _programs(
@@ -262,14 +250,15 @@ def _programs(
     count = len(outputs)
     guarded = {known[i]._state[0] for i, _ in kept}
     # What the formulas read is saved without compiling, too: it must not be written until then.
-    sources = guarded.intersection(parts(graph, seeds, slopes)[2])
+    sources = guarded.intersection(JointGraph(graph, seeds, slopes).parts()[2])
     graph.outputs += slopes
     lower(graph)
     graph.outputs, slopes = graph.outputs[:count], graph.outputs[count:]
-    before = saved_bytes(graph, seeds, slopes)
-    recompute(graph, seeds, slopes, sources, settings.least)
-    saved = saved_bytes(graph, seeds, slopes)
-    first, second = split(graph, seeds, slopes)
+    joint = JointGraph(graph, seeds, slopes)
+    before = joint.saved_bytes()
+    joint.rematerialize(sources, settings.least)
+    saved = joint.saved_bytes()
+    first, second = joint.split()
     backward = Backward(*about, Program(second, settings, 0), saved=saved, without=before)
     return Program(first, settings, len(outputs), donated=donated), backward
 
@@ -278,8 +267,5 @@ def _is_plain_scalar(tensor: TracedTensor, graph: Graph) -> bool:
     """Whether gradients may be computed for a cotangent of 1 and scaled later: half precision is
     left out, whose losses are scaled so that gradients do not vanish."""
 
-    def is_half(value: Value) -> bool:
-        return value.dtype == np.float16
-
-    halves = any(is_half(x) for step in graph.steps for x in step.outputs)
-    return tensor.shape == () and tensor.dtype.kind == "f" and not halves
+    dtypes = {x.dtype for step in graph.steps for x in step.outputs}
+    return tensor.shape == () and tensor.dtype.kind == "f" and np.dtype(np.float16) not in dtypes

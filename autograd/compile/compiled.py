@@ -69,7 +69,7 @@ class Compiled:
         built, leaves = found
         sources = [leaves[i] for i in built.dynamic]
         sources.extend(built.captured)
-        given = self._given(built, leaves, args) if self._settings.donate else ()
+        given = self._check_given(built, leaves, args) if self._settings.donate else ()
         arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
         tensors = self._run(built, sources, arrays, args, kwargs)
         result = built.assemble(tensors, leaves, built.captured)
@@ -93,7 +93,7 @@ class Compiled:
         again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
         return record(built, again, sources, arrays)
 
-    def _given(self, built: Built, leaves: Sequence[Any], args: tuple[Any, ...]) -> list[Any]:
+    def _check_given(self, built: Built, leaves: Sequence[Any], args: tuple[Any, ...]) -> list[Any]:
         """The tensors whose memory the call takes, checked."""
         numbers = donated_leaves(args, self._settings.donate)
         given = [leaves[i] for i in built.dynamic if i in numbers]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.build import Built
-from autograd.compile.program import Program
 
 __all__ = ["explain", "source"]
 
@@ -29,7 +30,15 @@ def explain(built: Built) -> str:
     """
     lines = []
     for title, program in built.programs.items():
-        lines += [f"{title}: {_summary(program)}", *_table(program)]
+        count, loops = sum(len(text.group.steps) for text in program.groups), len(program.groups)
+        lines.append(
+            f"{title}: {count} steps in {loops} loop{'s' * (loops != 1)}, "
+            f"{len(program.steps)} one by one"
+        )
+        if loops:
+            rows = [_HEAD, *map(_row, program.groups)]
+            widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+            lines += ["  " + "  ".join(map(str.rjust, row, widths)) for row in rows]
         names = [step.target.title for step in program.steps]
         if names:
             lines.append(f"  one by one: {', '.join(names)}")
@@ -42,30 +51,20 @@ def explain(built: Built) -> str:
     return "\n".join(lines)
 
 
-def _summary(program: Program) -> str:
-    count = sum(len(text.group.steps) for text in program.groups)
-    loops = len(program.groups)
-    ending = "s" * (loops != 1)
-    return f"{count} steps in {loops} loop{ending}, {len(program.steps)} one by one"
-
-
-def _table(program: Program) -> list[str]:
-    if not program.groups:
-        return []
-    rows = [_HEAD, *[_row(text) for text in program.groups]]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
-    return ["  " + "  ".join(map(str.rjust, row, widths)) for row in rows]
-
-
 def _row(text: GroupText) -> tuple[str, ...]:
+    steps, size = text.group.steps, prod(text.layout.domain)
+    around = [*text.inputs, *text.escaping]
+    late = [step.output for step in text.late]
+    apart = [value for step in steps for value in (*step.inputs, *step.outputs)]
+    passes, passes_apart = [sum(x.size == size for x in each) for each in (around, apart)]
+    moved, moved_apart = [sum(x.nbytes for x in each) for each in ([*around, *late], apart)]
+    flops = sum(prod(step.inputs[0].shape) for step in steps)
     return (
         text.name,
         "x".join(map(str, text.layout.domain)),
         str(text.blocks),
         str(text.threads),
-        str(len(text.group.steps)),
-        f"{text.passes} ({text.passes_apart})",
-        f"{text.moved / 1e6:.1f}",
-        f"{text.moved_apart / 1e6:.1f}",
-        f"{text.flops / 1e6:.1f}",
+        str(len(steps)),
+        f"{passes} ({passes_apart})",
+        *[f"{each / 1e6:.1f}" for each in (moved, moved_apart, flops)],
     )

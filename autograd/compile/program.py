@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from math import prod
 from typing import Any
@@ -17,9 +18,9 @@ from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Join, Product
 from autograd.compile.lowering.lower import lower
 from autograd.compile.passes import merge_passes, simplify
-from autograd.compile.schedule.alias_analysis import is_own, lenders
+from autograd.compile.schedule.alias_analysis import may_alias, owns_storage
 from autograd.compile.schedule.buffer_assignment import Buffers
-from autograd.compile.schedule.donation import heirs
+from autograd.compile.schedule.donation import donated_buffers
 from autograd.compile.schedule.fuse import Group, fuse
 from autograd.compile.settings import Settings
 
@@ -82,10 +83,10 @@ class Program:
     ) -> str:
         by_numba = settings.backend == "numba"
         units = loops(graph, settings) if by_numba else fuse(graph, settings.least)
-        given = heirs(graph, units, donated) if donated else {}
-        handed = lenders(graph.outputs)
-        outputs, readers = set(graph.outputs), _readers(graph)
-        statements = Statements(graph, _runs(units, settings.least), names)
+        given = donated_buffers(graph, units, donated) if donated else {}
+        handed = may_alias(graph.outputs)
+        uses = graph.uses()
+        statements = Statements(uses, _runs(units, settings.least), names)
         buffers = Buffers(units, names.slot)
         lines: list[str] = []
 
@@ -101,8 +102,7 @@ class Program:
 
         for place, unit in enumerate(units):
             if isinstance(unit, Group):
-                escaping = _escaping(unit, outputs, readers)
-                number = len(self.groups)
+                escaping, number = _find_escaping(unit, uses), len(self.groups)
                 text: GroupText
                 if by_numba and prod(unit.domain) < settings.least:
                     text = LoopText(number, unit, escaping, names)
@@ -112,11 +112,10 @@ class Program:
                 lines += ["", *text.calls]
             else:
                 self.steps.append(unit)
-                if _is_large_product(unit, settings.least):
+                if _is_written(unit, settings.least):
                     self.pooled = True
-                    call = unit.target.source(names.arguments(unit))
-                    out = f"out={allocate(unit.output)}"
-                    lines.append(f"{names[unit.output]} = {call[:-1]}, {out})")
+                    call = unit.target.source(names.arguments(unit))[:-1]
+                    lines.append(f"{names[unit.output]} = {call}, out={allocate(unit.output)})")
                 else:
                     lines += statements.lines(unit)
             buffers.release(place)
@@ -138,15 +137,15 @@ class Program:
             if self.handed is not None and i >= self.handed:
                 texts.append(names[value])
                 continue
-            sources = [names[x] for x in lenders([value]) if x.step is None or x in seen]
-            is_new = not sources and is_own(value)
+            sources = [names[x] for x in may_alias([value]) if x.step is None or x in seen]
+            is_new = not sources and owns_storage(value)
             texts.append(names[value] if is_new else f"own({', '.join([names[value], *sources])})")
             seen.add(value)
         return ", ".join(texts)
 
 
-def _is_large_product(unit: Group | Step, least: int) -> bool:
-    """Whether it is a product, or a join, that is written into memory of the program."""
+def _is_written(unit: Group | Step, least: int) -> bool:
+    """Whether it is a large product, or join, that is written into memory of the program."""
     if isinstance(unit, Group) or not isinstance(unit.target, Product | Join):
         return False
     return unit.output.size >= least
@@ -156,27 +155,15 @@ def _runs(units: Sequence[Group | Step], least: int) -> list[list[Step]]:
     """The steps that follow each other with no loop and no large product in between."""
     runs: list[list[Step]] = [[]]
     for unit in units:
-        if isinstance(unit, Group) or _is_large_product(unit, least):
+        if isinstance(unit, Group) or _is_written(unit, least):
             runs.append([])
         else:
             runs[-1].append(unit)
     return runs
 
 
-def _escaping(group: Group, outputs: Collection[Value], readers: _Readers) -> set[Value]:
+def _find_escaping(group: Group, uses: Counter[Value]) -> set[Value]:
     """What of a group is read outside of it."""
-    inside = set(group.steps)
+    inside = Counter(value for step in group.steps for value in step.inputs)
     made = [step.output for step in group.steps]
-    return {x for x in made if x in outputs or not inside.issuperset(readers.get(x, ()))}
-
-
-_Readers = dict[Value, list[Step]]
-
-
-def _readers(graph: Graph) -> _Readers:
-    """Value -> the steps that read it."""
-    found: _Readers = {}
-    for step in graph.steps:
-        for value in step.inputs:
-            found.setdefault(value, []).append(step)
-    return found
+    return {value for value in made if uses[value] > inside[value]}

@@ -1,4 +1,4 @@
-"""What `compile` can be told."""
+"""Options of `compile`, and of the tests of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["Settings"]
 
 
 class Settings(NamedTuple):
-    """What shapes the loops.
+    """Options of a compiled function.
 
     threads  how many work on the blocks of a group; None: as many as BLAS uses
     block    elements of a block; None: as many as are 1 MiB

@@ -8,17 +8,31 @@ from __future__ import annotations
 
 import ast
 import copy
+import keyword
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-__all__ = ["Fold", "expression", "literal", "truth"]
+__all__ = ["Fold", "expression", "identifier", "literal", "truth"]
 
 
 def expression(text: str) -> ast.expr:
     return ast.parse(text, mode="eval").body
+
+
+def identifier(name: str, taken: set[str]) -> str:
+    """`name` as a variable of a program, which is not in `taken`; it is added there."""
+    stem = re.sub(r"\W", "_", name)
+    if not stem.isidentifier() or keyword.iskeyword(stem):
+        stem = f"_{stem}" if not stem[:1].isidentifier() else f"{stem}_"
+    found, number = stem, 2
+    while found in taken:
+        found, number = f"{stem}_{number}", number + 1
+    taken.add(found)
+    return found
 
 
 def literal(value: Any) -> ast.expr | None:
@@ -30,7 +44,7 @@ def literal(value: Any) -> ast.expr | None:
         return expression(f"np.dtype({value.name!r})") if value.isbuiltin == 1 else None
     if isinstance(value, slice):
         parts = [literal(part) for part in (value.start, value.stop, value.step)]
-        return _call("slice", parts)
+        return _call(slice.__name__, parts)
     if isinstance(value, tuple | list):
         items = [literal(item) for item in value]
         if any(item is None for item in items) or type(value) not in (tuple, list):
@@ -41,7 +55,7 @@ def literal(value: Any) -> ast.expr | None:
         number = literal(value.item())
         return _call(f"np.{value.dtype.name}", [number]) if value.dtype.name != "bool" else number
     if type(value) is complex:
-        return _call("complex", [literal(value.real), literal(value.imag)])
+        return _call(complex.__name__, [literal(value.real), literal(value.imag)])
     if type(value) in (int, float):
         return _number(value)
     return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from autograd.base.locks import lock
@@ -91,81 +92,55 @@ def register_multi_grad_hook(
         raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
     if mode == "any":
         tensors = [tensor for tensor in tensors if tensor.requires_grad]
-    hook = _All(tensors, fn) if mode == "all" else _Any(fn)
+    hook = _MultiHook(tensors, fn, mode == "any")
     handles: list[RemovableHandle] = []
     try:
         for i, tensor in enumerate(tensors):
-            handles.append(register_hook(tensor, hook.for_tensor(i)))
+            handles.append(register_hook(tensor, partial(hook.arrived, i)))
     except RuntimeError:
         _MultiHandle(handles).remove()
         raise
     return _MultiHandle(handles)
 
 
-class _Any:
-    """What mode "any" keeps: the passes in which the hook has run."""
+class _MultiHook:
+    """Keeps for each pass the gradients that have arrived; None once the hook has run."""
 
-    def __init__(self, fn: Callable[[Any], None]) -> None:
+    def __init__(self, tensors: Sequence[Tensor], fn: Callable[[Any], None], any_: bool) -> None:
         self.fn = fn
-        self.ran: weakref.WeakSet[Pass] = weakref.WeakSet()
-        self.lock = lock()
-
-    def for_tensor(self, i: int) -> Callable[[Tensor], None]:
-        return self.arrived
-
-    def arrived(self, grad: Tensor) -> None:
-        this = _here()
-        with self.lock:
-            if this in self.ran:
-                return
-            self.ran.add(this)
-        self.fn(grad)
-
-
-class _All:
-    """What mode "all" keeps: for each pass the gradients that have arrived."""
-
-    def __init__(self, tensors: Sequence[Tensor], fn: Callable[[Any], None]) -> None:
-        self.fn = fn
-        self.size = len(tensors)
+        self.any = any_
         # The edges, not the tensors, which a hook must not keep alive; a leaf by its node.
         self.edges = [
             Output(accumulate_grad_of(t), 0) if t._fn is LEAF else edge_of(t) for t in tensors
         ]
-        self.grads: weakref.WeakKeyDictionary[Pass, list[Any]] = weakref.WeakKeyDictionary()
+        self.grads: weakref.WeakKeyDictionary[Pass, list[Any] | None] = weakref.WeakKeyDictionary()
         self.lock = lock()
 
-    def for_tensor(self, i: int) -> Callable[[Tensor], None]:
-        return lambda grad: self.arrived(i, grad)
-
     def arrived(self, i: int, grad: Tensor) -> None:
-        this = _here()
+        this = current_pass()
+        if this is None:
+            raise RuntimeError("expected this hook to be called inside a backward call")
         with self.lock:
-            if this not in self.grads:
-                self.grads[this] = [None] * self.size
-                this.at_end.append(self.ended)
-            grads = self.grads[this]
-            grads[i] = grad
-            missing = [
-                1
-                for edge, g in zip(self.edges, grads, strict=True)
-                if g is None and this.receives(key_of(edge))
-            ]
-            if missing:
-                return
-            del self.grads[this]
-        self.fn(grads)
+            if self.any:
+                if this in self.grads:
+                    return
+                self.grads[this] = None
+                found: Any = grad
+            else:
+                found = self.grads.get(this)
+                if found is None:
+                    found = self.grads[this] = [None] * len(self.edges)
+                    this.at_end.append(self.ended)
+                found[i] = grad
+                pairs = zip(self.edges, found, strict=True)
+                if any(g is None and this.receives(key_of(edge)) for edge, g in pairs):
+                    return
+                del self.grads[this]
+        self.fn(found)
 
     def ended(self, this: Pass) -> None:
         """Called at the end of a pass: what has not come yet does not come."""
         with self.lock:
-            grads = self.grads.pop(this, None)
-        if grads is not None:
-            self.fn(grads)
-
-
-def _here() -> Pass:
-    this = current_pass()
-    if this is None:
-        raise RuntimeError("expected this hook to be called inside a backward call")
-    return this
+            found = self.grads.pop(this, None)
+        if found is not None:
+            self.fn(found)

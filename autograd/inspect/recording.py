@@ -195,7 +195,7 @@ def record_pass(
             results = evaluate(node, saved, g, needs)
             if threading.get_ident() == thread and node in within:  # no pass of a hook's own
                 grads = dict(g) if node.many_outputs else {type(node).output_nr: g}
-                runs.append(Run(node, saved, grads, needs, tuple(results)))
+                runs.append(Run(node, tuple(saved), grads, needs, tuple(results)))
             return results
 
         return run

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
-from autograd.core.node import Node
+from autograd.core.node import Node, Output
 
 __all__ = [
     "argument_of_edge", "defaults", "derivatives_of", "formula_of", "gradient_names",
-    "location_of", "name_of_edge", "operation_of", "output_names", "row_of",
+    "location_of", "name_of_edge", "operation_of", "output_names", "row_of", "saved_places",
 ]  # fmt: skip
 
 
@@ -31,6 +33,19 @@ def location_of(node: Node) -> str | None:
     """``derivatives.yaml:412``: where the row of a node stands."""
     row = row_of(node)
     return None if row is None else row.location
+
+
+def saved_places(node: Node, saved: Any) -> Iterator[tuple[np.ndarray, Any]]:
+    """The arrays among what a node has saved of inputs and outputs, and of each the number of the
+    input, or an Output of the node itself."""
+    for value, place in zip(saved or (), node.saved_edges, strict=False):
+        if isinstance(value, tuple) and isinstance(place, int):
+            yield from ((each, i) for i, each in enumerate(value, place) if each is not None)
+        elif isinstance(value, np.ndarray) and (
+            isinstance(place, int)
+            or (isinstance(place, Output) and place.nr >= 0)  # else an intermediate of a Function
+        ):
+            yield value, place
 
 
 @lru_cache(maxsize=2048)

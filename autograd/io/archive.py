@@ -207,7 +207,7 @@ class Archive:
             )
         return index
 
-    def _stored(self, name: str) -> zipfile.ZipInfo:
+    def _stored_member(self, name: str) -> zipfile.ZipInfo:
         """A member, which must be stored as it is, so that it cannot be larger than the file."""
         info = self.members[name]
         if info.compress_type != zipfile.ZIP_STORED or info.flag_bits & 1:
@@ -218,7 +218,7 @@ class Archive:
 
     def _read(self, name: str) -> bytes:
         try:
-            return self.zip.read(self._stored(name))
+            return self.zip.read(self._stored_member(name))
         except (ValueError, NotImplementedError, RuntimeError, struct.error, OSError) as error:
             raise FormatError(f"{name} is damaged ({error})") from None
 
@@ -318,7 +318,7 @@ class Archive:
 
     def _numbers(self, name: str) -> np.ndarray:
         """The numbers of a member, read from where they stand in the file, or mapped there."""
-        info = self._stored(name)
+        info = self._stored_member(name)
         self.file.seek(info.header_offset)
         local = self.file.read(30)
         if len(local) != 30 or local[:4] != b"PK\x03\x04":
@@ -332,7 +332,7 @@ class Archive:
         if self.mapped is None or not count:
             array = np.empty(count, dtype)
             self.file.seek(first + start)
-            checksum = zlib.crc32(_fill(array, self.file, name), zlib.crc32(head[:start]))
+            checksum = zlib.crc32(_read_into(array, self.file, name), zlib.crc32(head[:start]))
             if checksum != info.CRC:
                 raise FormatError(f"{name} is damaged (its checksum is wrong)")
             return array
@@ -343,7 +343,7 @@ class Archive:
         return np.asarray(mapped)
 
 
-def _fill(array: np.ndarray, file: Any, name: str) -> memoryview:
+def _read_into(array: np.ndarray, file: Any, name: str) -> memoryview:
     """Reads `array` from where the file is; returns its bytes."""
     content = memoryview(array.view(np.uint8))  # type: ignore[arg-type]
     filled = 0
@@ -381,12 +381,12 @@ def _header(name: str, stream: IO[bytes]) -> tuple[np.dtype[Any], int, int]:
 
 def _dtype(text: Any) -> np.dtype[Any]:
     try:
-        return _checked(np.dtype(text) if isinstance(text, str) and len(text) < 8 else None)
+        return _require_dtype(np.dtype(text) if isinstance(text, str) and len(text) < 8 else None)
     except TypeError:
         raise FormatError(f"it has an odd dtype {text!r}") from None
 
 
-def _checked(dtype: np.dtype[Any] | None) -> np.dtype[Any]:
+def _require_dtype(dtype: np.dtype[Any] | None) -> np.dtype[Any]:
     if dtype is None or dtype.char not in _DTYPES:
         raise FormatError(f"it has an odd dtype {dtype}")
     return dtype

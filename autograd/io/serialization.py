@@ -42,10 +42,10 @@ def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
         from autograd.io.safetensors import dump
 
         content = dump(obj)
-        with _replacing(path) as file:
+        with _replace_on_success(path) as file:
             file.write(content)
         return
-    with _replacing(path) as file:
+    with _replace_on_success(path) as file:
         write_archive(obj, file)
 
 
@@ -72,17 +72,17 @@ def load(
     if hasattr(f, "read"):
         if mmap:
             raise ValueError("load(): mmap=True needs the path of a file, but got a file object")
-        return _loaded(f, "the file", None)
+        return _read_archive(f, "the file", None)
     path = Path(os.fspath(f))
     if path.suffix == ".safetensors":
         from autograd.io.safetensors import parse
 
         return parse(path, mmap)
     with path.open("rb") as file:
-        return _loaded(file, repr(str(path)), path if mmap else None)
+        return _read_archive(file, repr(str(path)), path if mmap else None)
 
 
-def _loaded(file: Any, name: str, mapped: Path | None) -> Any:
+def _read_archive(file: Any, name: str, mapped: Path | None) -> Any:
     try:
         return Archive(file, mapped).load()
     except (FormatError, zipfile.BadZipFile, EOFError, KeyError) as error:
@@ -91,7 +91,7 @@ def _loaded(file: Any, name: str, mapped: Path | None) -> Any:
 
 
 @contextlib.contextmanager
-def _replacing(path: Path) -> Iterator[IO[bytes]]:
+def _replace_on_success(path: Path) -> Iterator[IO[bytes]]:
     """A new file beside `path`, put in its place at the end, removed on any error."""
     folder = path.parent
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)

@@ -81,11 +81,14 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         refuse_masked(data)
         _check_numeric(data)
         return np.asarray(data)
-    plain = _plain(data)
+    plain = _unwrap(data)
     try:
         array = np.asarray(plain)
     except ValueError:
-        text = _ragged(plain) or f"{type(data).__name__} is no rectangular sequence of numbers"
+        text = (
+            _describe_ragged(plain)
+            or f"{type(data).__name__} is no rectangular sequence of numbers"
+        )
         raise ValueError(text) from None
     _check_numeric(array)
     if dtype is None and not _holds_arrays(data):
@@ -96,27 +99,27 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     return array
 
 
-def _ragged(data: Any, dim: int = 1) -> str | None:
+def _describe_ragged(data: Any, dim: int = 1) -> str | None:
     """Where nested sequences have several lengths; None if they have not."""
     lengths = [len(item) if _is_nested(item) else 0 for item in data]
     for length in lengths:
         if length != lengths[0]:
             return f"expected sequence of length {lengths[0]} at dim {dim} (got {length})"
     nested = [item for item in data if _is_nested(item)]
-    return next((text for item in nested if (text := _ragged(item, dim + 1))), None)
+    return next((text for item in nested if (text := _describe_ragged(item, dim + 1))), None)
 
 
 def _is_nested(item: Any) -> bool:
     return isinstance(item, list | tuple) or (isinstance(item, np.ndarray) and item.ndim > 0)
 
 
-def _plain(data: Any) -> Any:
+def _unwrap(data: Any) -> Any:
     """Nested sequences with the Tensors in them replaced by their arrays."""
     if isinstance(data, Tensor):
         check_copy(data, within=True)
         return data._data
     if isinstance(data, list | tuple):
-        return [_plain(item) for item in data]
+        return [_unwrap(item) for item in data]
     return data
 
 

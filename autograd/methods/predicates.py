@@ -149,7 +149,7 @@ def detach(input: Tensor) -> Tensor:
 
     Raises TypeError for what is no Tensor.
     """
-    return _checked("detach", input).detach()
+    return _require_tensor("detach", input).detach()
 
 
 def detach_(input: Tensor) -> Tensor:
@@ -157,22 +157,22 @@ def detach_(input: Tensor) -> Tensor:
 
     Raises RuntimeError for a view, TypeError for what is no Tensor.
     """
-    return _checked("detach_", input).detach_()
+    return _require_tensor("detach_", input).detach_()
 
 
 def is_complex(input: Tensor) -> bool:
     """Whether the dtype is complex. Raises TypeError for what is no Tensor."""
-    return _checked("is_complex", input).is_complex()
+    return _require_tensor("is_complex", input).is_complex()
 
 
 def is_floating_point(input: Tensor) -> bool:
     """Whether the dtype is a real floating-point type. Raises TypeError for what is no Tensor."""
-    return _checked("is_floating_point", input).is_floating_point()
+    return _require_tensor("is_floating_point", input).is_floating_point()
 
 
 def is_inference(input: Tensor) -> bool:
     """Whether it was made in `inference_mode`. Raises TypeError for what is no Tensor."""
-    return _checked("is_inference", input).is_inference()
+    return _require_tensor("is_inference", input).is_inference()
 
 
 def is_nonzero(input: Tensor) -> bool:
@@ -180,15 +180,15 @@ def is_nonzero(input: Tensor) -> bool:
 
     Raises RuntimeError if there is not exactly one, TypeError for what is no Tensor.
     """
-    return bool(_checked("is_nonzero", input))
+    return bool(_require_tensor("is_nonzero", input))
 
 
 def numel(input: Tensor) -> int:
     """The number of elements. Raises TypeError for what is no Tensor."""
-    return _checked("numel", input).numel()
+    return _require_tensor("numel", input).numel()
 
 
-def _checked(name: str, input: Any) -> Tensor:
+def _require_tensor(name: str, input: Any) -> Tensor:
     if not isinstance(input, Tensor):
         raise TypeError(
             f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}"

@@ -1,4 +1,4 @@
-"""How tensors are printed: PyTorch's notation.
+"""Printing of tensors in PyTorch's notation.
 
 Numbers get four decimals, or none where all are whole (``20.``), and scientific notation where
 the range is wide; arrays of more than 1000 elements are summarised by their borders.
@@ -23,7 +23,7 @@ __all__ = ["set_printoptions", "tensor_text"]
 
 @dataclass(frozen=True)
 class _Options:
-    """How numbers are printed, see `set_printoptions`."""
+    """Options of printing, see `set_printoptions`."""
 
     precision: int = 4
     threshold: float = 1000
@@ -77,7 +77,9 @@ def tensor_text(tensor: Tensor) -> str:
     prefix = "tensor("
     body = "[]"
     if data.size:
-        body = _rows(data, _formatter(_shown(data)), len(prefix), data.size > _options.threshold)
+        body = _rows(
+            data, _formatter(_elements_to_print(data)), len(prefix), data.size > _options.threshold
+        )
     parts = [body]
     if data.size == 0 and data.ndim != 1:
         parts.append(f"size={data.shape}")
@@ -101,7 +103,7 @@ def tensor_text(tensor: Tensor) -> str:
     return f"Parameter containing:\n{text}" if is_parameter(tensor) else text
 
 
-def _shown(data: np.ndarray) -> np.ndarray:
+def _elements_to_print(data: np.ndarray) -> np.ndarray:
     """The elements that will be printed."""
     if data.size <= _options.threshold:
         return data.ravel()

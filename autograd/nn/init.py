@@ -101,7 +101,7 @@ def eye_(tensor: Tensor) -> Tensor:
     Raises ValueError unless 2-d.
     """
     _check_matrix(tensor)
-    return _copied(tensor, np.eye(tensor.shape[0], tensor.shape[1]))
+    return _write(tensor, np.eye(tensor.shape[0], tensor.shape[1]))
 
 
 def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
@@ -120,7 +120,7 @@ def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
     for group in range(groups):
         for channel in range(min(size, tensor.shape[1])):
             values[(group * size + channel, channel, *middle)] = 1
-    return _copied(tensor, values)
+    return _write(tensor, values)
 
 
 def xavier_uniform_(tensor: Tensor, gain: float = 1.0, generator: Any = None) -> Tensor:
@@ -198,16 +198,16 @@ def trunc_normal_(
         # which so many are kept as the density says.
         count = 2 * missing + 8
         if likely:
-            drawn = _drawn(count).normal_(mean, std, generator=generator)._data
+            drawn = _empty_vector(count).normal_(mean, std, generator=generator)._data
             kept = drawn[(drawn >= a) & (drawn <= b)]
         else:
-            drawn = _drawn(count).uniform_(a, b, generator=generator)._data
+            drawn = _empty_vector(count).uniform_(a, b, generator=generator)._data
             chance = np.exp((highest**2 - ((drawn - mean) / std) ** 2) / 2)
-            kept = drawn[_drawn(count).uniform_(generator=generator)._data < chance]
+            kept = drawn[_empty_vector(count).uniform_(generator=generator)._data < chance]
         found.append(kept[:missing])
         missing -= len(found[-1])
     values = np.concatenate(found).reshape(tensor.shape)
-    return _copied(tensor, np.clip(values.astype(tensor.dtype), a, b))
+    return _write(tensor, np.clip(values.astype(tensor.dtype), a, b))
 
 
 def orthogonal_(tensor: Tensor, gain: float = 1, generator: Any = None) -> Tensor:
@@ -222,10 +222,10 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Any = None) -> Tenso
         return tensor
     rows = tensor.shape[0]
     columns = tensor.numel() // rows
-    drawn = _drawn(rows * columns).normal_(generator=generator)._data.reshape(rows, columns)
+    drawn = _empty_vector(rows * columns).normal_(generator=generator)._data.reshape(rows, columns)
     q, r = np.linalg.qr(drawn.T if rows < columns else drawn)
     q = q * np.sign(np.diagonal(r))  # so that all rotations are equally likely
-    return _copied(tensor, gain * (q.T if rows < columns else q).reshape(tensor.shape))
+    return _write(tensor, gain * (q.T if rows < columns else q).reshape(tensor.shape))
 
 
 def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Any = None) -> Tensor:
@@ -236,11 +236,11 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Any =
     """
     _check_matrix(tensor)
     rows, columns = tensor.shape
-    values = _drawn(rows * columns).normal_(0.0, std, generator=generator)._data
+    values = _empty_vector(rows * columns).normal_(0.0, std, generator=generator)._data
     values = values.reshape(rows, columns)
-    order = _drawn(rows * columns).uniform_(generator=generator)._data.reshape(rows, columns)
+    order = _empty_vector(rows * columns).uniform_(generator=generator)._data.reshape(rows, columns)
     values[order.argsort(axis=0) < math.ceil(sparsity * rows)] = 0
-    return _copied(tensor, values)
+    return _write(tensor, values)
 
 
 def _calculate_fan_in_and_fan_out(tensor: Tensor) -> tuple[int, int]:
@@ -273,12 +273,12 @@ def _check_matrix(tensor: Tensor) -> None:
         raise ValueError("Only tensors with 2 dimensions are supported")
 
 
-def _drawn(count: int) -> Tensor:
+def _empty_vector(count: int) -> Tensor:
     """To be filled with numbers in double precision."""
     return from_array(np.empty(count))
 
 
-def _copied(tensor: Tensor, values: np.ndarray) -> Tensor:
+def _write(tensor: Tensor, values: np.ndarray) -> Tensor:
     if _local.skipped:
         return tensor
     with no_grad():

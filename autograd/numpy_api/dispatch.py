@@ -41,7 +41,7 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
         first, second = map(tensor, inputs)
         first = first.reshape(first.shape + (1,) * second.ndim)
         return _call_ufunc(ufunc, (first, second), kwargs)
-    raise _refusal(f"{name}.{method}")
+    raise _make_refusal(f"{name}.{method}")
 
 
 _REDUCTIONS: dict[Any, Any] = {
@@ -57,17 +57,17 @@ _RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
-    function = ADAPTERS.get(name) or _served(name) or _own_kernels().get(ufunc)
+    function = ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
     if function is None:
-        raise _refusal(name, _home(ufunc))
+        raise _make_refusal(name, _home(ufunc))
     inputs = tuple(tensor(each) if isinstance(each, list | tuple) else each for each in inputs)
     if not kwargs:
         return function(*inputs)
     dtype = kwargs.pop("dtype", None)
     if name not in ADAPTERS:
-        kwargs = _supported(name, kwargs)
+        kwargs = _drop_neutral(name, kwargs)
         if kwargs:
             raise TypeError(f"np.{name}: {sorted(kwargs)} are not supported on Tensors")
     if dtype is not None:
@@ -83,7 +83,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
         _check_out(name, kwargs.get("out"))
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
-        args, kwargs = _along_nothing(func, args, kwargs)
+        args, kwargs = _rewrite_empty_axis(func, args, kwargs)
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         for place, key in REFUSED_ARGUMENTS.get(name, ()):
@@ -91,15 +91,15 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
             if value is not None:
                 refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
-    function = _served(name)
+    function = _find_function(name)
     if function is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS:
-        return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
-    raise _refusal(name)
+        return func(*_unwrap(args), **{key: _unwrap(each) for key, each in kwargs.items()})
+    raise _make_refusal(name)
 
 
-def _along_nothing(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """The arguments of a reduction with axis=() as those of one along a new dimension of size 1.
 
     NumPy reduces along none of the dimensions then, PyTorch's functions along all.
@@ -116,12 +116,12 @@ def _along_nothing(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, d
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
 
 
-def _unwrapped(value: Any) -> Any:
+def _unwrap(value: Any) -> Any:
     """Nested sequences with the Tensors in them replaced by their arrays."""
     if isinstance(value, Tensor):
         return value._data
     if isinstance(value, list | tuple):
-        return type(value)(_unwrapped(each) for each in value)
+        return type(value)(_unwrap(each) for each in value)
     return value
 
 
@@ -133,7 +133,7 @@ def _name_of(func: Any) -> str:
 
 
 def _home(ufunc: np.ufunc) -> str:
-    """What is written before the name of a ufunc, which does not tell where it is from."""
+    """The prefix of the name of a ufunc, which does not tell where it is from."""
     for module, prefix in (("numpy", "np."), ("scipy.special", "scipy.special.")):
         if getattr(sys.modules.get(module), ufunc.__name__, None) is ufunc:
             return prefix
@@ -164,10 +164,12 @@ _UNSUPPORTED: dict[str, tuple[Any, ...]] = {
 }
 
 
-def _supported(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
+def _drop_neutral(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
     """Without the arguments that change nothing. Raises TypeError if one of them would."""
     kept = {}
     for key, value in kwargs.items():
+        if value is np._NoValue:
+            continue
         if key not in _UNSUPPORTED:
             kept[key] = value
         elif not (value is None or isinstance(value, bool | str)) or (
@@ -195,7 +197,7 @@ def _call(
                 kwargs[key] = value
             else:
                 args.append(value)
-    kept = _supported(name, kwargs)
+    kept = _drop_neutral(name, kwargs)
     return function(*args, **{_RENAMED.get(key, key): value for key, value in kept.items()})
 
 
@@ -220,7 +222,7 @@ def serving_rows() -> dict[str, str]:
     return rows
 
 
-def _served(name: str) -> Callable[..., Any] | None:
+def _find_function(name: str) -> Callable[..., Any] | None:
     """Our function for NumPy's `name`. For those that the built-in table serves no other table is
     asked, nor the registry, which take long to load."""
     row = SERVING.get(name)
@@ -268,7 +270,7 @@ for _cached in (serving_rows, _table, _own_kernels):
     registry.watchers.append(_cached.cache_clear)
 
 
-def _refusal(name: str, home: str = "np.") -> TypeError:
+def _make_refusal(name: str, home: str = "np.") -> TypeError:
     reason = REFUSED.get(name)
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")

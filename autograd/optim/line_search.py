@@ -67,7 +67,7 @@ def strong_wolfe(
     else:
         bracket = [start, trial]
 
-    low, high = _ordered(bracket)
+    low, high = _find_low_and_high(bracket)
     insufficient = False
     while not done and count < max_ls:
         ends = [each.t for each in bracket]
@@ -88,7 +88,7 @@ def strong_wolfe(
         trial, count = evaluate(t), count + 1
         if too_high(trial) or trial.value >= bracket[low].value:
             bracket[high] = trial
-            low, high = _ordered(bracket)
+            low, high = _find_low_and_high(bracket)
         else:
             done = flat(trial)
             if not done and trial.slope * (bracket[high].t - bracket[low].t) >= 0:
@@ -97,7 +97,7 @@ def strong_wolfe(
     return bracket[low], count + 1
 
 
-def _ordered(bracket: list[Trial]) -> tuple[int, int]:
+def _find_low_and_high(bracket: list[Trial]) -> tuple[int, int]:
     """Where the lower and the higher value stand."""
     return (0, 1) if len(bracket) == 1 or bracket[0].value <= bracket[1].value else (1, 0)
 

@@ -1,4 +1,4 @@
-"""What all optimizers share: groups of parameters, and what is kept of each between steps."""
+"""The base of optimizers: groups of parameters, and the state of each between steps."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Optimizer:
         name_arguments(cls)
         own = cls.__dict__.get("step")
         if own is not None:
-            cls.step = _hooked(own)  # type: ignore[method-assign]
+            cls.step = _call_hooks_around(own)  # type: ignore[method-assign]
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group: `param_group` has ``"params"`` and the options that are not the defaults.
@@ -206,7 +206,8 @@ class Optimizer:
         for number, value in state_dict["state"].items():
             key = parameters.get(number, number)
             state[key] = {
-                name: _loaded(each, name, parameters.get(number)) for name, each in value.items()
+                name: _load_value(each, name, parameters.get(number))
+                for name, each in value.items()
             }
         self.state = state
         self.param_groups = [
@@ -246,7 +247,7 @@ def clear_grad(parameter: Tensor, set_to_none: bool) -> None:
         grad.zero_()
 
 
-def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
+def _call_hooks_around(step: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(step)
     def hooked(self: Optimizer, *args: Any, **kwargs: Any) -> Any:
         self._opt_called = True
@@ -267,15 +268,15 @@ def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
     return hooked
 
 
-Optimizer.step = _hooked(Optimizer.step)  # type: ignore[method-assign]
+Optimizer.step = _call_hooks_around(Optimizer.step)  # type: ignore[method-assign]
 
 
-def _loaded(value: Any, name: str, parameter: Tensor | None) -> Any:
+def _load_value(value: Any, name: str, parameter: Tensor | None) -> Any:
     """A copy of `value`, of the dtype and order in memory of the `parameter` it is kept of."""
     if isinstance(value, list | tuple):
-        return type(value)(_loaded(each, name, parameter) for each in value)
+        return type(value)(_load_value(each, name, parameter) for each in value)
     if isinstance(value, dict):
-        return {key: _loaded(each, name, parameter) for key, each in value.items()}
+        return {key: _load_value(each, name, parameter) for key, each in value.items()}
     if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
         return deepcopy(value)
     array = value._data if isinstance(value, Tensor) else np.asarray(value)

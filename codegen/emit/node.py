@@ -19,6 +19,8 @@ from codegen.parse.source import dict_source, expression, target_source, tuple_s
 __all__ = ["Emission"]
 
 _WORD = re.compile(r"\w+")
+# Kinds of which `autograd.base.registry.Row` takes the tangent to follow, where none is stated.
+_TANGENT_KINDS = frozenset({"pointwise", "linear", "bilinear"})
 
 
 class Emission(RecordingEmission):
@@ -342,13 +344,12 @@ class Emission(RecordingEmission):
         """What the registry says of the row, as source, but for the defaults of its `Row`."""
         entry = self.plan.entry
         fields: dict[str, tuple[object, object]] = {  # (value, default)
-            "name": (self.full_name, None),
             "signature": (self.signature, None),
             "kind": (self.kind, None),
             "forward": (self.forward_text, None),
             "formulas": (dict(self.row_formulas), {}),
             "mathematics": (dict(entry.mathematics), {}),
-            "jvp": (self.row_jvp, None),
+            "jvp": (self.row_jvp, self.kind if self.kind in _TANGENT_KINDS else None),
             "node": (self.node_name, None),
             "numpy": (entry.numpy, ()),
             "scipy": (entry.scipy, ()),

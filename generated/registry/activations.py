@@ -1,17 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 922f1dcf6da9e6f4
+# content ae4965332ec340e0
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="sigmoid",
         signature="sigmoid(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sigmoid(self)",
         formulas={"self": "grad * ((1 - result) * result).conj()"},
-        jvp="pointwise",
         node="SigmoidBackward0",
         scipy=("special.expit",),
         aliases=("special.expit", "nn.functional.sigmoid"),
@@ -19,12 +17,10 @@ ROWS = (
         doc="The logistic function of self, 1 / (1 + exp(-self)).",
     ),
     Row(
-        name="special._logistic",
         signature="special._logistic(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sigmoid(self)",
         formulas={"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"},
-        jvp="pointwise",
         node="SpecialLogisticBackward0",
         doc=(
             "sigmoid, whose derivatives are taken from self, so that they keep their digits in "
@@ -32,7 +28,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.softplus",
         signature=(
             "nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"
         ),
@@ -40,29 +35,24 @@ ROWS = (
         forward="kernels.softplus(input, beta, threshold)",
         formulas={"input": "activations.softplus_input(grad, input, beta, threshold, result)"},
         mathematics={"input": "grad * where(beta * input > threshold, 1, sigmoid(beta * input))"},
-        jvp="pointwise",
         node="SoftplusBackward0",
         takes_complex=False,
         doc="log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.",
     ),
     Row(
-        name="nn.functional.logsigmoid",
         signature="nn.functional.logsigmoid(Tensor input) -> Tensor",
         kind="pointwise",
         forward="kernels.logsigmoid(input)",
         formulas={"input": "grad * special._logistic(-input)"},
-        jvp="pointwise",
         node="LogsigmoidBackward0",
         takes_complex=False,
         doc="log(sigmoid(input)), without overflow.",
     ),
     Row(
-        name="relu",
         signature="relu(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.maximum(self, 0)",
         formulas={"self": "where(result <= 0, 0, grad)"},
-        jvp="pointwise",
         node="ReluBackward0",
         inplace="relu_",
         takes_complex=False,
@@ -71,7 +61,6 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(0,), why="the slope on the left"),),
     ),
     Row(
-        name="nn.functional.relu",
         signature="nn.functional.relu(Tensor input, bool inplace=False) -> Tensor",
         kind="composite",
         forward="relu(input)",
@@ -80,7 +69,6 @@ ROWS = (
         doc="max(input, 0); its slope at 0 is 0.",
     ),
     Row(
-        name="nn.functional.leaky_relu",
         signature=(
             "nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool "
             "inplace=False) -> Tensor"
@@ -89,7 +77,6 @@ ROWS = (
         forward="kernels.leaky_relu(input, negative_slope)",
         formulas={"input": "piecewise.leaky_input(grad, input, negative_slope)"},
         mathematics={"input": "grad * where(input > 0, 1, negative_slope)"},
-        jvp="pointwise",
         node="LeakyReluBackward0",
         inplace="nn.functional.leaky_relu_",
         takes_complex=False,
@@ -105,13 +92,11 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.elu",
         signature="nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.elu(input, alpha, 1)",
         formulas={"input": "piecewise.elu_input(grad, input, alpha, 1)"},
         mathematics={"input": "grad * where(input > 0, 1, alpha * exp(input))"},
-        jvp="pointwise",
         node="EluBackward0",
         inplace="nn.functional.elu_",
         takes_complex=False,
@@ -120,7 +105,6 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(0.5,), why="the slope on the left", args={"alpha": 0.5}),),
     ),
     Row(
-        name="nn.functional.selu",
         signature="nn.functional.selu(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.elu(input, 1.6732632423543772, 1.0507009873554805)",
@@ -133,7 +117,6 @@ ROWS = (
                 "1.6732632423543772 * exp(input))"
             ),
         },
-        jvp="pointwise",
         node="SeluBackward0",
         aliases=("selu",),
         inplace="nn.functional.selu_",
@@ -143,19 +126,16 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(1.7580993408473766,), why="the slope on the left"),),
     ),
     Row(
-        name="nn.functional.silu",
         signature="nn.functional.silu(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.silu(input)",
         formulas={"input": "activations.silu_input(grad, input, result)"},
         mathematics={"input": "grad * sigmoid(input) * (1 + input - result)"},
-        jvp="pointwise",
         node="SiluBackward0",
         inplace="nn.functional.silu_",
         doc="input * sigmoid(input).",
     ),
     Row(
-        name="nn.functional.gelu",
         signature='nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor',
         kind="pointwise",
         forward="kernels.gelu(input, approximate)",
@@ -168,7 +148,6 @@ ROWS = (
                 "** 3)) ** 2) * 0.7978845608028654 * (1 + 0.134145 * input ** 2)) / 2)"
             ),
         },
-        jvp="pointwise",
         node="GeluBackward0",
         takes_complex=False,
         doc=(
@@ -177,13 +156,11 @@ ROWS = (
         ),
     ),
     Row(
-        name="erf",
         signature="erf(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erf(self)",
         formulas={"self": "special.bell(grad, self, 1.1283791670955126, 1)"},
         mathematics={"self": "grad * 1.1283791670955126 * exp(-1 * self ** 2).conj()"},
-        jvp="pointwise",
         node="ErfBackward0",
         scipy=("special.erf",),
         aliases=("special.erf",),

@@ -1,36 +1,31 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content df1bbdc3999a4435
+# content 60894ebd6fe2f548
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="deg2rad",
         signature="deg2rad(Tensor self) -> Tensor",
         kind="pointwise",
         forward="self * 0.017453292519943295",
         formulas={"self": "grad * 0.017453292519943295"},
-        jvp="pointwise",
         node="Deg2radBackward0",
         numpy=("deg2rad", "radians"),
         inplace="deg2rad_",
         doc="Degrees as radians.",
     ),
     Row(
-        name="rad2deg",
         signature="rad2deg(Tensor self) -> Tensor",
         kind="pointwise",
         forward="self * 57.29577951308232",
         formulas={"self": "grad * 57.29577951308232"},
-        jvp="pointwise",
         node="Rad2degBackward0",
         numpy=("rad2deg", "degrees"),
         inplace="rad2deg_",
         doc="Radians as degrees.",
     ),
     Row(
-        name="sinc",
         signature="sinc(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sinc(self)",
@@ -38,7 +33,6 @@ ROWS = (
         mathematics={
             "self": "where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())",
         },
-        jvp="pointwise",
         node="SincBackward0",
         numpy=("sinc",),
         aliases=("special.sinc",),
@@ -51,12 +45,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="special._sinc_derivative",
         signature="special._sinc_derivative(int n, Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sinc_derivative(n, self)",
         formulas={"self": "grad * special._sinc_derivative(n + 1, self).conj()"},
-        jvp="pointwise",
         node="SpecialSincDerivativeBackward0",
         doc="The n-th derivative of sinc.",
     ),

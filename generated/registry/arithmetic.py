@@ -1,29 +1,25 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7d1d73f83e269b5a
+# content b7981a8eaa996811
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="add",
         signature="add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind="pointwise",
         forward="self + other if alpha == 1 else self + alpha * other",
         formulas={"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"},
-        jvp="pointwise",
         node="AddBackward0",
         numpy=("add",),
         inplace="add_",
         doc="self + alpha * other.",
     ),
     Row(
-        name="sub",
         signature="sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind="pointwise",
         forward="self - other if alpha == 1 else self - alpha * other",
         formulas={"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"},
-        jvp="pointwise",
         node="SubBackward0",
         numpy=("subtract",),
         aliases=("subtract",),
@@ -31,19 +27,16 @@ ROWS = (
         doc="self - alpha * other.",
     ),
     Row(
-        name="rsub",
         signature="rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind="composite",
         forward="sub(other, self, alpha=alpha)",
         doc="other - alpha * self.",
     ),
     Row(
-        name="mul",
         signature="mul(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="self * other",
         formulas={"self": "grad * other.conj()", "other": "grad * self.conj()"},
-        jvp="pointwise",
         node="MulBackward0",
         numpy=("multiply",),
         aliases=("multiply",),
@@ -51,7 +44,6 @@ ROWS = (
         doc="self * other.",
     ),
     Row(
-        name="div",
         signature="div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor",
         kind="pointwise",
         forward=(
@@ -65,7 +57,6 @@ ROWS = (
                 "zeros_like(grad)"
             ),
         },
-        jvp="pointwise",
         node="DivBackward0",
         numpy=("divide", "true_divide"),
         aliases=("divide", "true_divide"),
@@ -77,7 +68,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="floor_divide",
         signature="floor_divide(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.floor_divide(self, other)",
@@ -87,13 +77,11 @@ ROWS = (
         doc="self / other, rounded down. It has no gradient.",
     ),
     Row(
-        name="remainder",
         signature="remainder(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.remainder(self, other)",
         formulas={"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"},
         mathematics={"other": "-grad * floor(self / other)"},
-        jvp="pointwise",
         node="RemainderBackward0",
         numpy=("remainder", "mod"),
         inplace="remainder_",
@@ -102,12 +90,10 @@ ROWS = (
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes below a jump"),),
     ),
     Row(
-        name="neg",
         signature="neg(Tensor self) -> Tensor",
         kind="pointwise",
         forward="-self",
         formulas={"self": "-grad"},
-        jvp="pointwise",
         node="NegBackward0",
         numpy=("negative",),
         aliases=("negative",),
@@ -115,7 +101,6 @@ ROWS = (
         doc="-self.",
     ),
     Row(
-        name="positive",
         signature="positive(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self",

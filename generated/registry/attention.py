@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b4d191ac2b1f5e90
+# content 50df88753c4b6755
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional._attention_and_logs",
         signature=(
             "nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? "
             "bias, float scale, bool causal) -> (Tensor result, Tensor logs)"
@@ -47,7 +46,6 @@ ROWS = (
         doc="softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.",
     ),
     Row(
-        name="nn.functional.scaled_dot_product_attention",
         signature=(
             "nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, "
             "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? "
@@ -64,7 +62,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.multi_head_attention_forward",
         signature=(
             "nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, "
             "int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, "

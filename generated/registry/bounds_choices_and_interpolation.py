@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cf739a33ce015efd
+# content 27099b545d9fb0fb
 """The rows of the table as data."""
 
 from math import nan
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="maximum",
         signature="maximum(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.maximum(self, other)",
@@ -16,7 +15,6 @@ ROWS = (
             "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
             "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
         },
-        jvp="pointwise",
         node="MaximumBackward0",
         numpy=("maximum",),
         takes_complex=False,
@@ -24,7 +22,6 @@ ROWS = (
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
-        name="minimum",
         signature="minimum(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.minimum(self, other)",
@@ -32,7 +29,6 @@ ROWS = (
             "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
             "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
         },
-        jvp="pointwise",
         node="MinimumBackward0",
         numpy=("minimum",),
         takes_complex=False,
@@ -40,7 +36,6 @@ ROWS = (
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
-        name="clamp",
         signature="clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind="pointwise",
         forward="kernels.clamp(self, min, max)",
@@ -51,7 +46,6 @@ ROWS = (
                 "logical_and(self >= min, self <= max), grad, 0)"
             ),
         },
-        jvp="pointwise",
         node="ClampBackward0",
         aliases=("clip",),
         inplace="clamp_",
@@ -80,7 +74,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="clamp.Tensor",
         signature="clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind="pointwise",
         forward="kernels.clamp(self, min, max)",
@@ -103,7 +96,6 @@ ROWS = (
                 ">= max), grad, 0)"
             ),
         },
-        jvp="pointwise",
         node="ClampBackward1",
         inplace="clamp_",
         takes_complex=False,
@@ -122,7 +114,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="where",
         signature="where(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.where(condition, self, other)",
@@ -131,7 +122,6 @@ ROWS = (
             "self": "where(condition, grad, 0)",
             "other": "where(condition, 0, grad)",
         },
-        jvp="pointwise",
         node="WhereBackward0",
         doc="self where condition is true, other elsewhere.",
         kinks=(
@@ -139,14 +129,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="where.condition",
         signature="where.condition(Tensor condition) -> Tensor[]",
         kind="composite",
         forward="nonzero(condition, as_tuple=True)",
         doc="The indices at which condition is true, a tensor for each dimension.",
     ),
     Row(
-        name="lerp",
         signature="lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind="pointwise",
         forward="kernels.lerp(self, end, weight)",
@@ -155,7 +143,6 @@ ROWS = (
             "end": "grad * weight.conj()",
             "weight": "grad * (end - self).conj()",
         },
-        jvp="pointwise",
         node="LerpBackward0",
         inplace="lerp_",
         doc="self + weight * (end - self).",

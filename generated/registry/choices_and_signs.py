@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0b31c2d2dbe34b40
+# content a2f5e44586c7368a
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="fmax",
         signature="fmax(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.fmax(self, other)",
@@ -24,7 +23,6 @@ ROWS = (
                 "isnan(self)).to(grad.dtype))"
             ),
         },
-        jvp="pointwise",
         node="FmaxBackward0",
         numpy=("fmax",),
         takes_complex=False,
@@ -32,7 +30,6 @@ ROWS = (
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why="as maximum does", torch=(1, 0)),),
     ),
     Row(
-        name="fmin",
         signature="fmin(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.fmin(self, other)",
@@ -50,7 +47,6 @@ ROWS = (
                 "isnan(self)).to(grad.dtype))"
             ),
         },
-        jvp="pointwise",
         node="FminBackward0",
         numpy=("fmin",),
         takes_complex=False,
@@ -58,12 +54,10 @@ ROWS = (
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why="as minimum does", torch=(1, 0)),),
     ),
     Row(
-        name="clamp_min",
         signature="clamp_min(Tensor self, Tensor min) -> Tensor",
         kind="pointwise",
         forward="np.maximum(self, min)",
         formulas={"self": "where(self >= min, grad, 0)", "min": "where(self < min, grad, 0)"},
-        jvp="pointwise",
         node="ClampMinBackward0",
         inplace="clamp_min_",
         takes_complex=False,
@@ -71,12 +65,10 @@ ROWS = (
         kinks=(Kink(point=(1, 1), value=(1, 0), why="the slope at a bound is 1 as for clamp"),),
     ),
     Row(
-        name="clamp_max",
         signature="clamp_max(Tensor self, Tensor max) -> Tensor",
         kind="pointwise",
         forward="np.minimum(self, max)",
         formulas={"self": "where(self <= max, grad, 0)", "max": "where(self > max, grad, 0)"},
-        jvp="pointwise",
         node="ClampMaxBackward0",
         inplace="clamp_max_",
         takes_complex=False,
@@ -84,13 +76,11 @@ ROWS = (
         kinks=(Kink(point=(1, 1), value=(1, 0), why="the slope at a bound is 1 as for clamp"),),
     ),
     Row(
-        name="copysign",
         signature="copysign(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="np.copysign(self, other)",
         formulas={"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"},
         mathematics={"self": "grad * sgn(self) * sgn(result)"},
-        jvp="pointwise",
         node="CopysignBackward0",
         numpy=("copysign",),
         inplace="copysign_",
@@ -98,12 +88,10 @@ ROWS = (
         kinks=(Kink(point=(0, 1), value=(0, 0), why="the mean of the slopes -1 and 1"),),
     ),
     Row(
-        name="heaviside",
         signature="heaviside(Tensor self, Tensor values) -> Tensor",
         kind="pointwise",
         forward="np.heaviside(self, values)",
         formulas={"self": "zero", "values": "where(self == 0, grad, 0)"},
-        jvp="pointwise",
         node="HeavisideBackward0",
         numpy=("heaviside",),
         inplace="heaviside_",

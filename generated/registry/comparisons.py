@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc420c8e2619c8f4
+# content 3b78fea312256757
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="eq",
         signature="eq(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self == other",
@@ -15,7 +14,6 @@ ROWS = (
         doc="Whether self == other, element by element.",
     ),
     Row(
-        name="ne",
         signature="ne(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self != other",
@@ -25,7 +23,6 @@ ROWS = (
         doc="Whether self != other, element by element.",
     ),
     Row(
-        name="lt",
         signature="lt(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self < other",
@@ -36,7 +33,6 @@ ROWS = (
         doc="Whether self < other, element by element.",
     ),
     Row(
-        name="le",
         signature="le(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self <= other",
@@ -47,7 +43,6 @@ ROWS = (
         doc="Whether self <= other, element by element.",
     ),
     Row(
-        name="gt",
         signature="gt(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self > other",
@@ -58,7 +53,6 @@ ROWS = (
         doc="Whether self > other, element by element.",
     ),
     Row(
-        name="ge",
         signature="ge(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="self >= other",
@@ -69,7 +63,6 @@ ROWS = (
         doc="Whether self >= other, element by element.",
     ),
     Row(
-        name="logical_not",
         signature="logical_not(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.logical_not(self)",
@@ -78,7 +71,6 @@ ROWS = (
         doc="Whether self is zero.",
     ),
     Row(
-        name="logical_and",
         signature="logical_and(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.logical_and(self, other)",
@@ -87,7 +79,6 @@ ROWS = (
         doc="Whether neither is zero.",
     ),
     Row(
-        name="logical_or",
         signature="logical_or(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.logical_or(self, other)",
@@ -96,7 +87,6 @@ ROWS = (
         doc="Whether one is not zero.",
     ),
     Row(
-        name="logical_xor",
         signature="logical_xor(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.logical_xor(self, other)",
@@ -105,7 +95,6 @@ ROWS = (
         doc="Whether exactly one is not zero.",
     ),
     Row(
-        name="bitwise_and",
         signature="bitwise_and(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.bitwise_and(self, other)",
@@ -114,7 +103,6 @@ ROWS = (
         doc="self & other, of integers or truth values.",
     ),
     Row(
-        name="bitwise_or",
         signature="bitwise_or(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.bitwise_or(self, other)",
@@ -123,7 +111,6 @@ ROWS = (
         doc="self | other, of integers or truth values.",
     ),
     Row(
-        name="bitwise_xor",
         signature="bitwise_xor(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.bitwise_xor(self, other)",
@@ -132,7 +119,6 @@ ROWS = (
         doc="self ^ other, of integers or truth values.",
     ),
     Row(
-        name="bitwise_not",
         signature="bitwise_not(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.bitwise_not(self)",
@@ -141,7 +127,6 @@ ROWS = (
         doc="~self, of integers or truth values.",
     ),
     Row(
-        name="isnan",
         signature="isnan(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isnan(self)",
@@ -149,7 +134,6 @@ ROWS = (
         doc="Whether self is not a number.",
     ),
     Row(
-        name="isinf",
         signature="isinf(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isinf(self)",
@@ -157,7 +141,6 @@ ROWS = (
         doc="Whether self is infinite.",
     ),
     Row(
-        name="isfinite",
         signature="isfinite(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isfinite(self)",

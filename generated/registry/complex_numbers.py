@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c229ae3138ed7340
+# content 938aefaf1e9455d0
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="angle",
         signature="angle(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.angle(self)",
@@ -32,7 +31,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="complex",
         signature="complex(Tensor real, Tensor imag) -> Tensor",
         kind="pointwise",
         forward="kernels.complex_(real, imag)",
@@ -43,7 +41,6 @@ ROWS = (
         doc="real + 1j * imag.",
     ),
     Row(
-        name="polar",
         signature="polar(Tensor abs, Tensor angle) -> Tensor",
         kind="pointwise",
         forward="kernels.polar(abs, angle)",
@@ -57,7 +54,6 @@ ROWS = (
         doc="abs * exp(1j * angle).",
     ),
     Row(
-        name="view_as_real",
         signature="view_as_real(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.view_as_real(self)",
@@ -67,7 +63,6 @@ ROWS = (
         doc="Complex numbers as pairs of real ones along a new last dimension.",
     ),
     Row(
-        name="view_as_complex",
         signature="view_as_complex(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.view_as_complex(self)",
@@ -77,7 +72,6 @@ ROWS = (
         doc="Pairs of real numbers along the last dimension as complex ones.",
     ),
     Row(
-        name="resolve_conj",
         signature="resolve_conj(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self",
@@ -87,7 +81,6 @@ ROWS = (
         doc="self; there is no lazy conjugation that would have to be carried out.",
     ),
     Row(
-        name="resolve_neg",
         signature="resolve_neg(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self",
@@ -97,23 +90,19 @@ ROWS = (
         doc="self; there is no lazy negation that would have to be carried out.",
     ),
     Row(
-        name="conj_physical",
         signature="conj_physical(Tensor self) -> Tensor",
         kind="linear",
         forward="np.conj(self)",
         formulas={"self": "grad.conj()"},
-        jvp="linear",
         node="ConjPhysicalBackward0",
         inplace="conj_physical_",
         doc="The complex conjugate.",
     ),
     Row(
-        name="alias_copy",
         signature="alias_copy(Tensor self) -> Tensor",
         kind="linear",
         forward='np.copy(self, "C")',
         formulas={"self": "grad"},
-        jvp="linear",
         node="AliasCopyBackward0",
         doc="A copy.",
     ),

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f588d4d337da8bc2
+# content b246e429e9b0f9a4
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="conj",
         signature="conj(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self.conj()",
@@ -17,7 +16,6 @@ ROWS = (
         doc="The conjugate of self; a view of the tensor if it is real.",
     ),
     Row(
-        name="real",
         signature="real(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self.real",
@@ -28,7 +26,6 @@ ROWS = (
         doc="The real part of self.",
     ),
     Row(
-        name="imag",
         signature="imag(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.imag(self)",
@@ -39,7 +36,6 @@ ROWS = (
         doc="The imaginary part of self, a complex tensor.",
     ),
     Row(
-        name="to",
         signature="to(Tensor(a) self, dtype dtype) -> Tensor(a)",
         kind="view",
         forward="kernels.to(self, dtype)",
@@ -53,34 +49,28 @@ ROWS = (
         ),
     ),
     Row(
-        name="fill",
         signature="fill(Tensor self, Tensor value) -> Tensor",
         kind="pointwise",
         forward="kernels.filled(self, value)",
         formulas={"self": "zero", "value": "grad"},
-        jvp="pointwise",
         node="FillBackward0",
         inplace="fill_",
         doc="value everywhere.",
     ),
     Row(
-        name="zero",
         signature="zero(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.zeros_like(self)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="ZeroBackward0",
         inplace="zero_",
         doc="0 everywhere.",
     ),
     Row(
-        name="copy",
         signature="copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor",
         kind="pointwise",
         forward="np.array(kernels.spread(self, src))",
         formulas={"self": "zero", "src": "grad"},
-        jvp="pointwise",
         node="CopyBackward0",
         inplace="copy_",
         doc="The values of src, broadcast to the shape of self.",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f9894cb1c3cb6529
+# content d0af7fdd93886a29
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="convolution",
         signature=(
             "convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, "
             "int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"
@@ -53,7 +52,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="_convolution_weight",
         signature=(
             "_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, "
             "int[] padding, int[] dilation, int groups) -> Tensor"
@@ -85,12 +83,10 @@ ROWS = (
                 "dilation, True), groups), other.shape, grad.ndim - 2)"
             ),
         },
-        jvp="bilinear",
         node="ConvolutionWeightBackward0",
         doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
-        name="nn.functional.conv1d",
         signature=(
             "nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, "
             "any padding=0, int[1] dilation=1, int groups=1) -> Tensor"
@@ -104,7 +100,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.conv2d",
         signature=(
             "nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
             "any padding=0, int[2] dilation=1, int groups=1) -> Tensor"
@@ -118,7 +113,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.conv3d",
         signature=(
             "nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, "
             "any padding=0, int[3] dilation=1, int groups=1) -> Tensor"
@@ -132,7 +126,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.conv_tbc",
         signature=(
             "nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor"
         ),
@@ -142,7 +135,6 @@ ROWS = (
         doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
     ),
     Row(
-        name="nn.functional.conv_transpose1d",
         signature=(
             "nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] "
             "stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) "
@@ -157,7 +149,6 @@ ROWS = (
         doc="The adjoint of conv1d with the same weight.",
     ),
     Row(
-        name="nn.functional.conv_transpose2d",
         signature=(
             "nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] "
             "stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) "
@@ -172,7 +163,6 @@ ROWS = (
         doc="The adjoint of conv2d with the same weight.",
     ),
     Row(
-        name="nn.functional.conv_transpose3d",
         signature=(
             "nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] "
             "stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) "

@@ -1,40 +1,35 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ab7f0e1e0d368d16
+# content 045b4310af27df72
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="zeros",
         signature="zeros(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.zeros(size, dtype)",
         doc="Zeros.",
     ),
     Row(
-        name="ones",
         signature="ones(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.ones(size, dtype)",
         doc="Ones.",
     ),
     Row(
-        name="empty",
         signature="empty(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.empty(size, dtype)",
         doc="A tensor whose elements have no particular value yet.",
     ),
     Row(
-        name="full",
         signature="full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.full(size, fill_value, dtype)",
         doc="The number `fill_value` everywhere.",
     ),
     Row(
-        name="zeros_like",
         signature="zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="np.zeros_like(input, dtype)",
@@ -42,7 +37,6 @@ ROWS = (
         doc="Zeros of the shape and dtype of `input`.",
     ),
     Row(
-        name="ones_like",
         signature="ones_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="np.ones_like(input, dtype)",
@@ -50,7 +44,6 @@ ROWS = (
         doc="Ones of the shape and dtype of `input`.",
     ),
     Row(
-        name="empty_like",
         signature="empty_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="np.empty_like(input, dtype)",
@@ -61,7 +54,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="full_like",
         signature="full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.full_like(input, fill_value, dtype)",
@@ -69,28 +61,24 @@ ROWS = (
         doc="The number `fill_value` everywhere, in the shape and dtype of `input`.",
     ),
     Row(
-        name="new_zeros",
         signature="new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.zeros(size, self.dtype if dtype is None else dtype)",
         doc="Zeros of the dtype of `self`.",
     ),
     Row(
-        name="new_ones",
         signature="new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.ones(size, self.dtype if dtype is None else dtype)",
         doc="Ones of the dtype of `self`.",
     ),
     Row(
-        name="new_empty",
         signature="new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.empty(size, self.dtype if dtype is None else dtype)",
         doc="A tensor of the dtype of `self` whose elements have no particular value yet.",
     ),
     Row(
-        name="new_full",
         signature=(
             "new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor"
         ),
@@ -99,35 +87,30 @@ ROWS = (
         doc="The number `fill_value` everywhere, in the dtype of `self`.",
     ),
     Row(
-        name="eye",
         signature="eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.eye(n, m, dtype)",
         doc="Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.",
     ),
     Row(
-        name="arange",
         signature="arange(any end, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.arange(0, end, 1, dtype)",
         doc="The numbers 0, 1, 2, ... below `end`; int64 if it is an int.",
     ),
     Row(
-        name="arange.start",
         signature="arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.arange(start, end, step, dtype)",
         doc="The numbers start, start + step, ... before `end`; int64 if all three are ints.",
     ),
     Row(
-        name="linspace",
         signature="linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.linspace(start, end, steps, dtype)",
         doc="The given number of evenly spaced values from `start` to `end`, both included.",
     ),
     Row(
-        name="logspace",
         signature=(
             "logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) "
             "-> Tensor"
@@ -137,21 +120,18 @@ ROWS = (
         doc="Powers of `base` whose exponents are evenly spaced from `start` to `end`.",
     ),
     Row(
-        name="tril_indices",
         signature="tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward='kernels.triangle_indices("tril_indices", row, col, offset, dtype)',
         doc="Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.",
     ),
     Row(
-        name="triu_indices",
         signature="triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward='kernels.triangle_indices("triu_indices", row, col, offset, dtype)',
         doc="Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.",
     ),
     Row(
-        name="vander",
         signature="vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
         kind="linalg",
         forward="kernels.vander(x, N, increasing)",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ffd5623570bd87ad
+# content fc2c5f9158b490e2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="diagonal",
         signature="diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
         kind="view",
         forward="kernels.diagonal(self, offset, dim1, dim2)",
@@ -17,7 +16,6 @@ ROWS = (
         doc="The diagonals of the matrices in two dimensions, along a new last dimension.",
     ),
     Row(
-        name="_diagonal_backward",
         signature=(
             "_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int "
             "dim2) -> Tensor"
@@ -30,7 +28,6 @@ ROWS = (
         doc="Zeros of the given sizes with the values on the diagonals.",
     ),
     Row(
-        name="diag_embed",
         signature="diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
         kind="scatter",
         forward="kernels.diag_embed(self, offset, dim1, dim2)",
@@ -43,7 +40,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="diag",
         signature="diag(Tensor self, int diagonal=0) -> Tensor",
         kind="composite",
         forward="shapes.diag(self, diagonal)",
@@ -51,31 +47,26 @@ ROWS = (
         doc="The matrix with self on its diagonal, or the diagonal of the matrix self.",
     ),
     Row(
-        name="tril",
         signature="tril(Tensor self, int diagonal=0) -> Tensor",
         kind="linear",
         forward="kernels.tril(self, diagonal)",
         formulas={"self": "grad.tril(diagonal)"},
-        jvp="linear",
         node="TrilBackward0",
         numpy=("tril",),
         inplace="tril_",
         doc="The lower triangles of matrices, zero above the given diagonal.",
     ),
     Row(
-        name="triu",
         signature="triu(Tensor self, int diagonal=0) -> Tensor",
         kind="linear",
         forward="kernels.triu(self, diagonal)",
         formulas={"self": "grad.triu(diagonal)"},
-        jvp="linear",
         node="TriuBackward0",
         numpy=("triu",),
         inplace="triu_",
         doc="The upper triangles of matrices, zero below the given diagonal.",
     ),
     Row(
-        name="unfold",
         signature="unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
         kind="view",
         forward="kernels.unfold(self, dimension, size, step)",
@@ -88,7 +79,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="_unfold_backward",
         signature=(
             "_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> "
             "Tensor"

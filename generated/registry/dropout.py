@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91589f80988ee751
+# content 90be6ce4353df263
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.dropout",
         signature=(
             "nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
@@ -23,7 +22,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.dropout1d",
         signature=(
             "nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
@@ -38,7 +36,6 @@ ROWS = (
         doc="Dropout of whole channels of an input (N, C, L) or (C, L).",
     ),
     Row(
-        name="nn.functional.dropout2d",
         signature=(
             "nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
@@ -53,7 +50,6 @@ ROWS = (
         doc="Dropout of whole channels of an input (N, C, H, W) or (N, C, L).",
     ),
     Row(
-        name="nn.functional.dropout3d",
         signature=(
             "nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool "
             "inplace=False) -> Tensor"
@@ -68,7 +64,6 @@ ROWS = (
         doc="Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).",
     ),
     Row(
-        name="nn.functional.alpha_dropout",
         signature=(
             "nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool "
             "inplace=False) -> Tensor"
@@ -83,7 +78,6 @@ ROWS = (
         doc="Dropout that keeps mean 0 and variance 1, for networks with selu.",
     ),
     Row(
-        name="nn.functional.feature_alpha_dropout",
         signature=(
             "nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, "
             "bool inplace=False) -> Tensor"

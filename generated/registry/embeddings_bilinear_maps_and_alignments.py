@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 62f03b8aa63c32a9
+# content 03714189c8dfbb0f
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="embedding",
         signature=(
             "embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool "
             "scale_grad_by_freq=False, bool sparse=False) -> Tensor"
@@ -30,7 +29,6 @@ ROWS = (
         doc="Rows of `weight`; the one at `padding_idx` gets no gradient.",
     ),
     Row(
-        name="nn.functional.embedding",
         signature=(
             "nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? "
             "max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) "
@@ -47,7 +45,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.embedding_bag",
         signature=(
             "nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? "
             'max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", '
@@ -66,7 +63,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.bilinear",
         signature=(
             "nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? "
             "bias=None) -> Tensor"
@@ -77,7 +73,6 @@ ROWS = (
         doc="input1 @ weight[i] @ input2 for each i, plus `bias`.",
     ),
     Row(
-        name="nn.functional._ctc_losses",
         signature=(
             "nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, "
             "Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"
@@ -108,7 +103,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.ctc_loss",
         signature=(
             "nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any "
             'target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor'

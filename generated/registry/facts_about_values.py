@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b51bead558b489fe
+# content bce8a925565d18ad
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="equal",
         signature="equal(Tensor self, Tensor other) -> bool",
         kind="query",
         forward="kernels.equal(self, other)",
@@ -15,7 +14,6 @@ ROWS = (
         doc="Whether shapes and all elements are equal.",
     ),
     Row(
-        name="allclose",
         signature=(
             "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
             "equal_nan=False) -> bool"
@@ -26,7 +24,6 @@ ROWS = (
         doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),
     Row(
-        name="isin",
         signature=(
             "isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool "
             "invert=False) -> Tensor"
@@ -37,7 +34,6 @@ ROWS = (
         doc="Whether each element is one of `test_elements`.",
     ),
     Row(
-        name="bincount",
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
         kind="query",
         forward="kernels.bincount(self, weights, minlength)",
@@ -45,7 +41,6 @@ ROWS = (
         doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
     Row(
-        name="histc",
         signature="histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind="query",
         forward="kernels.histc(self, bins, min, max)",
@@ -55,7 +50,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="searchsorted",
         signature=(
             "searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool "
             "right=False, str? side=None, Tensor? sorter=None) -> Tensor"
@@ -69,7 +63,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="bucketize",
         signature=(
             "bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) "
             "-> Tensor"
@@ -80,7 +73,6 @@ ROWS = (
         doc="The number of the interval between `boundaries` that each element falls into.",
     ),
     Row(
-        name="unravel_index",
         signature="unravel_index(Tensor indices, int[] shape) -> Tensor[]",
         kind="query",
         forward="kernels.unravel_index(indices, shape)",
@@ -88,7 +80,6 @@ ROWS = (
         doc="The coordinates, one tensor for each dimension of `shape`, of flat indices.",
     ),
     Row(
-        name="unique",
         signature=(
             "unique(Tensor self, bool sorted=True, bool return_inverse=False, bool "
             "return_counts=False, int? dim=None) -> any"
@@ -101,7 +92,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="unique_consecutive",
         signature=(
             "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, "
             "int? dim=None) -> any"

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 010968998c27dcf5
+# content 8702d37e3bbb48db
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="fft.fft",
         signature="fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("fft", self, n, dim, norm)',
@@ -22,13 +21,11 @@ ROWS = (
                 "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftFftBackward0",
         numpy=("fft.fft",),
         doc="The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.",
     ),
     Row(
-        name="fft.ifft",
         signature="fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("ifft", self, n, dim, norm)',
@@ -44,13 +41,11 @@ ROWS = (
                 "else 'backward' if norm == 'forward' else norm), self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIfftBackward0",
         numpy=("fft.ifft",),
         doc="The inverse of fft.fft along `dim`.",
     ),
     Row(
-        name="fft.rfft",
         signature="fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("rfft", self, n, dim, norm)',
@@ -69,7 +64,6 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftRfftBackward0",
         numpy=("fft.rfft",),
         doc=(
@@ -78,7 +72,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="fft.ihfft",
         signature="fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("ihfft", self, n, dim, norm)',
@@ -97,13 +90,11 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIhfftBackward0",
         numpy=("fft.ihfft",),
         doc="The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.",
     ),
     Row(
-        name="fft.irfft",
         signature="fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("irfft", self, n, dim, norm)',
@@ -120,7 +111,6 @@ ROWS = (
                 "dim), self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIrfftBackward0",
         numpy=("fft.irfft",),
         doc=(
@@ -129,7 +119,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="fft.hfft",
         signature="fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
         forward='kernels.transform("hfft", self, n, dim, norm)',
@@ -146,7 +135,6 @@ ROWS = (
                 "dim), self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftHfftBackward0",
         numpy=("fft.hfft",),
         doc=(

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 738160ae5a73f263
+# content 1d4b47f804fb8119
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="fft.fftn",
         signature=(
             "fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -25,7 +24,6 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftFftnBackward0",
         numpy=("fft.fftn",),
         doc=(
@@ -34,7 +32,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="fft.ifftn",
         signature=(
             "fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -53,13 +50,11 @@ ROWS = (
                 "self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIfftnBackward0",
         numpy=("fft.ifftn",),
         doc="The inverse of fft.fftn.",
     ),
     Row(
-        name="fft.rfftn",
         signature=(
             "fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -81,13 +76,11 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftRfftnBackward0",
         numpy=("fft.rfftn",),
         doc="fft.fftn of real numbers, with half of the elements along the last of the dimensions.",
     ),
     Row(
-        name="fft.irfftn",
         signature=(
             "fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -109,13 +102,11 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIrfftnBackward0",
         numpy=("fft.irfftn",),
         doc="The inverse of fft.rfftn.",
     ),
     Row(
-        name="fft.hfftn",
         signature=(
             "fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -137,7 +128,6 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftHfftnBackward0",
         doc=(
             "The real Fourier transform along several dimensions of a Hermitian signal, half of it "
@@ -145,7 +135,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="fft.ihfftn",
         signature=(
             "fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"
         ),
@@ -167,12 +156,10 @@ ROWS = (
                 "self.shape, self.dtype)"
             ),
         },
-        jvp="linear",
         node="FftIhfftnBackward0",
         doc="The inverse of fft.hfftn, of real numbers.",
     ),
     Row(
-        name="fft.fft2",
         signature=(
             "fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
@@ -182,7 +169,6 @@ ROWS = (
         doc="The Fourier transform along two dimensions.",
     ),
     Row(
-        name="fft.ifft2",
         signature=(
             "fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
@@ -192,7 +178,6 @@ ROWS = (
         doc="The inverse of fft.fft2.",
     ),
     Row(
-        name="fft.rfft2",
         signature=(
             "fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
@@ -202,7 +187,6 @@ ROWS = (
         doc="The Fourier transform of real numbers along two dimensions, half of the last one.",
     ),
     Row(
-        name="fft.irfft2",
         signature=(
             "fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> "
             "Tensor"
@@ -213,7 +197,6 @@ ROWS = (
         doc="The inverse of fft.rfft2.",
     ),
     Row(
-        name="fft.hfft2",
         signature=(
             "fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor"
         ),
@@ -222,7 +205,6 @@ ROWS = (
         doc="fft.hfftn along two dimensions.",
     ),
     Row(
-        name="fft.ihfft2",
         signature=(
             "fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> "
             "Tensor"
@@ -232,7 +214,6 @@ ROWS = (
         doc="fft.ihfftn along two dimensions.",
     ),
     Row(
-        name="fft.fftshift",
         signature="fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
         forward="shuffles.shifted(self, dim, False)",
@@ -240,7 +221,6 @@ ROWS = (
         doc="A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.",
     ),
     Row(
-        name="fft.ifftshift",
         signature="fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
         forward="shuffles.shifted(self, dim, True)",
@@ -248,21 +228,18 @@ ROWS = (
         doc="The inverse of fft.fftshift.",
     ),
     Row(
-        name="fft.fftfreq",
         signature="fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.fftfreq(n, d, dtype)",
         doc="The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.",
     ),
     Row(
-        name="fft.rfftfreq",
         signature="fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.rfftfreq(n, d, dtype)",
         doc="The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.",
     ),
     Row(
-        name="stft",
         signature=(
             "stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? "
             'window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? '
@@ -279,7 +256,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="istft",
         signature=(
             "istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? "
             "window=None, bool center=True, bool normalized=False, bool? onesided=None, int? "
@@ -293,7 +269,6 @@ ROWS = (
         doc="The signal whose short-time Fourier transform is nearest to the given one.",
     ),
     Row(
-        name="hann_window",
         signature=(
             "hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor"
         ),
@@ -302,7 +277,6 @@ ROWS = (
         doc="One period of (1 - cos) / 2; not `periodic`, both ends are 0.",
     ),
     Row(
-        name="hamming_window",
         signature=(
             "hamming_window(int window_length, bool periodic=True, float alpha=0.54, float "
             "beta=0.46, *, dtype? dtype=None) -> Tensor"
@@ -315,7 +289,6 @@ ROWS = (
         doc="One period of alpha - beta cos.",
     ),
     Row(
-        name="blackman_window",
         signature=(
             "blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor"
         ),
@@ -327,7 +300,6 @@ ROWS = (
         doc="One period of 0.42 - 0.5 cos t + 0.08 cos 2t.",
     ),
     Row(
-        name="bartlett_window",
         signature=(
             "bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor"
         ),
@@ -336,7 +308,6 @@ ROWS = (
         doc="A triangle.",
     ),
     Row(
-        name="kaiser_window",
         signature=(
             "kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? "
             "dtype=None) -> Tensor"

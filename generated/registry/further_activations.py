@@ -1,19 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa54dbc1556a1d07
+# content ec99f0c811dabb18
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="nn.functional.celu",
         signature=(
             "nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"
         ),
         kind="pointwise",
         forward="kernels.celu(input, alpha)",
         formulas={"input": "grad * exp(minimum(input, 0) / alpha)"},
-        jvp="pointwise",
         node="CeluBackward0",
         aliases=("celu",),
         inplace="nn.functional.celu_",
@@ -21,7 +19,6 @@ ROWS = (
         doc="input where it is positive, else alpha * (exp(input / alpha) - 1).",
     ),
     Row(
-        name="nn.functional.hardtanh",
         signature=(
             "nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool "
             "inplace=False) -> Tensor"
@@ -29,7 +26,6 @@ ROWS = (
         kind="pointwise",
         forward="kernels.hardtanh(input, min_val, max_val)",
         formulas={"input": "where(logical_and(input > min_val, input < max_val), grad, 0)"},
-        jvp="pointwise",
         node="HardtanhBackward0",
         inplace="nn.functional.hardtanh_",
         takes_complex=False,
@@ -44,7 +40,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.relu6",
         signature="nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor",
         kind="composite",
         forward="nn.functional.hardtanh(input, 0, 6)",
@@ -56,13 +51,11 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.hardsigmoid",
         signature="nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.hardsigmoid(input)",
         formulas={"input": "activations.hardsigmoid_input(grad, input)"},
         mathematics={"input": "where(logical_and(input > -3, input < 3), grad / 6, 0)"},
-        jvp="pointwise",
         node="HardsigmoidBackward0",
         inplace="nn.functional.hardsigmoid_",
         takes_complex=False,
@@ -73,7 +66,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.hardswish",
         signature="nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.hardswish(input)",
@@ -81,7 +73,6 @@ ROWS = (
         mathematics={
             "input": "grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))",
         },
-        jvp="pointwise",
         node="HardswishBackward0",
         inplace="nn.functional.hardswish_",
         takes_complex=False,
@@ -92,7 +83,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.mish",
         signature="nn.functional.mish(Tensor input, bool inplace=False) -> Tensor",
         kind="pointwise",
         forward="kernels.mish(input)",
@@ -103,19 +93,16 @@ ROWS = (
                 "tanh(log1p(exp(input))) ** 2))"
             ),
         },
-        jvp="pointwise",
         node="MishBackward0",
         inplace="nn.functional.mish_",
         takes_complex=False,
         doc="input * tanh(log(1 + exp(input))).",
     ),
     Row(
-        name="hardshrink",
         signature="hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.hardshrink(self, lambd)",
         formulas={"self": "where(abs(self) <= lambd, 0, grad)"},
-        jvp="pointwise",
         node="HardshrinkBackward0",
         aliases=("nn.functional.hardshrink",),
         takes_complex=False,
@@ -124,12 +111,10 @@ ROWS = (
         kinks=(Kink(point=(0.5,), value=(0,), why="as PyTorch; it jumps there"),),
     ),
     Row(
-        name="nn.functional.softshrink",
         signature="nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.softshrink(input, lambd)",
         formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
-        jvp="pointwise",
         node="SoftshrinkBackward0",
         takes_complex=False,
         doc="input brought lambd closer to 0, and 0 where it is within lambd of 0.",
@@ -139,7 +124,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.softsign",
         signature="nn.functional.softsign(Tensor input) -> Tensor",
         kind="pointwise",
         forward="input / (abs(input) + 1)",
@@ -159,14 +143,12 @@ ROWS = (
         doc="input / (1 + abs(input)).",
     ),
     Row(
-        name="nn.functional.tanhshrink",
         signature="nn.functional.tanhshrink(Tensor input) -> Tensor",
         kind="composite",
         forward="input - tanh(input)",
         doc="input - tanh(input).",
     ),
     Row(
-        name="nn.functional.threshold",
         signature=(
             "nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool "
             "inplace=False) -> Tensor"
@@ -174,7 +156,6 @@ ROWS = (
         kind="pointwise",
         forward="kernels.threshold(input, threshold, value)",
         formulas={"input": "where(input <= threshold, 0, grad)"},
-        jvp="pointwise",
         node="ThresholdBackward0",
         aliases=("threshold",),
         inplace="nn.functional.threshold_",

@@ -1,19 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6eb820e38d07f715
+# content 468f159d35108f32
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.glu",
         signature="nn.functional.glu(Tensor input, int dim=-1) -> Tensor",
         kind="composite",
         forward="gates.glu(input, dim)",
         doc="a * sigmoid(b), a and b the halves of `input` along `dim`.",
     ),
     Row(
-        name="nn.functional.prelu",
         signature="nn.functional.prelu(Tensor input, Tensor weight) -> Tensor",
         kind="composite",
         forward="gates.prelu(input, weight)",
@@ -24,7 +22,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.rrelu",
         signature=(
             "nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, "
             "bool training=False, bool inplace=False) -> Tensor"
@@ -38,7 +35,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.gumbel_softmax",
         signature=(
             "nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float "
             "eps=1e-10, int dim=-1) -> Tensor"

@@ -1,18 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 727384e4afb80363
+# content 753ce5585fee933f
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional._resample",
         signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
         kind="linear",
         forward="kernels.resample(input, dim, taps)",
         formulas={"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"},
         mathematics={"input": "nn.functional._resample(grad, dim, transposed(taps))"},
-        jvp="linear",
         node="ResampleBackward0",
         takes_complex=False,
         doc=(
@@ -21,7 +19,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.interpolate",
         signature=(
             "nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str "
             'mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool '
@@ -38,7 +35,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.upsample",
         signature=(
             "nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str "
             'mode="nearest", bool? align_corners=None) -> Tensor'
@@ -48,7 +44,6 @@ ROWS = (
         doc="interpolate under an older name.",
     ),
     Row(
-        name="nn.functional.upsample_nearest",
         signature=(
             "nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> "
             "Tensor"
@@ -58,7 +53,6 @@ ROWS = (
         doc="interpolate by the nearest pixels.",
     ),
     Row(
-        name="nn.functional.upsample_bilinear",
         signature=(
             "nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) "
             "-> Tensor"
@@ -70,7 +64,6 @@ ROWS = (
         doc="Bilinear interpolate with aligned corners.",
     ),
     Row(
-        name="grid_sampler",
         signature=(
             "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
             "bool align_corners) -> Tensor"
@@ -85,7 +78,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="grid_sampler_2d",
         signature=(
             "grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
             "bool align_corners) -> Tensor"
@@ -97,7 +89,6 @@ ROWS = (
         doc="grid_sampler of two-dimensional images.",
     ),
     Row(
-        name="grid_sampler_3d",
         signature=(
             "grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
             "bool align_corners) -> Tensor"
@@ -109,7 +100,6 @@ ROWS = (
         doc="grid_sampler of three-dimensional images.",
     ),
     Row(
-        name="nn.functional.grid_sample",
         signature=(
             'nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str '
             'padding_mode="zeros", bool? align_corners=None) -> Tensor'
@@ -119,7 +109,6 @@ ROWS = (
         doc="The values of images at places given by `grid`, from -1 to 1 in each dimension.",
     ),
     Row(
-        name="nn.functional.affine_grid",
         signature=(
             "nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> "
             "Tensor"

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6d0f2c34ef79ad60
+# content 98497e9c8ed2389c
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="getitem",
         signature="getitem(Tensor(a) self, Index index) -> Tensor(a)",
         kind="gather",
         forward="kernels.getitem(self, index)",
@@ -16,7 +15,6 @@ ROWS = (
         doc="The elements a subscript picks; a view unless it holds arrays.",
     ),
     Row(
-        name="_getitem_backward",
         signature="_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor",
         kind="scatter",
         forward="kernels.getitem_backward(grad_output, input_sizes, index)",
@@ -26,21 +24,18 @@ ROWS = (
         doc="Zeros of the given sizes to which values are added where a subscript picks elements.",
     ),
     Row(
-        name="select",
         signature="select(Tensor(a) self, int dim, int index) -> Tensor(a)",
         kind="composite",
         forward="getitem(self, subscripts.select_index(self.shape, dim, index))",
         doc="The slice at one index along dim.",
     ),
     Row(
-        name="narrow",
         signature="narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)",
         kind="composite",
         forward="getitem(self, subscripts.narrow_index(self.shape, dim, start, length))",
         doc="The part from start on, of a given length, along dim.",
     ),
     Row(
-        name="slice",
         signature=(
             "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> "
             "Tensor(a)"
@@ -50,7 +45,6 @@ ROWS = (
         doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
     ),
     Row(
-        name="gather",
         signature="gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
         kind="gather",
         forward="kernels.gather(self, dim, index)",
@@ -64,7 +58,6 @@ ROWS = (
         doc="The elements at index along dim; the other dimensions of index may be shorter.",
     ),
     Row(
-        name="take_along_dim",
         signature="take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind="composite",
         forward=(
@@ -74,14 +67,12 @@ ROWS = (
         doc="The elements at indices along dim, or of all elements in a row.",
     ),
     Row(
-        name="take",
         signature="take(Tensor self, Tensor index) -> Tensor",
         kind="composite",
         forward="subscripts.taken(reshape(self, -1), index)",
         doc="The elements at index, counted through all dimensions.",
     ),
     Row(
-        name="index_select",
         signature="index_select(Tensor self, int dim, Tensor index) -> Tensor",
         kind="gather",
         forward="kernels.index_select(self, dim, index)",
@@ -95,7 +86,6 @@ ROWS = (
         doc="The slices at a vector of indices along dim.",
     ),
     Row(
-        name="masked_select",
         signature="masked_select(Tensor self, Tensor mask) -> Tensor",
         kind="composite",
         forward=(
@@ -105,7 +95,6 @@ ROWS = (
         doc="The elements where mask is true, in a row.",
     ),
     Row(
-        name="nonzero",
         signature="nonzero(Tensor self) -> Tensor",
         kind="query",
         forward="np.argwhere(self)",
@@ -113,21 +102,18 @@ ROWS = (
         doc="The indices of the elements that are not zero, a row for each.",
     ),
     Row(
-        name="nonzero.as_tuple",
         signature="nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]",
         kind="query",
         forward="kernels.nonzero_tuple(self)",
         doc="The indices of the elements that are not zero, a vector for each dimension.",
     ),
     Row(
-        name="nn.functional.one_hot",
         signature="nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor",
         kind="query",
         forward="kernels.one_hot(input, num_classes)",
         doc="For each class number a vector with 1 at its place and 0 elsewhere.",
     ),
     Row(
-        name="argwhere",
         signature="argwhere(Tensor self) -> Tensor",
         kind="composite",
         forward="nonzero(self)",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 198f047276a4ff90
+# content 0d2712a99cfad6cf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="gcd",
         signature="gcd(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.gcd(self, other)",
@@ -15,7 +14,6 @@ ROWS = (
         doc="The greatest common divisor of integers.",
     ),
     Row(
-        name="lcm",
         signature="lcm(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.lcm(self, other)",
@@ -24,7 +22,6 @@ ROWS = (
         doc="The least common multiple of integers.",
     ),
     Row(
-        name="bitwise_left_shift",
         signature="bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.left_shift(self, other)",
@@ -33,7 +30,6 @@ ROWS = (
         doc="self * 2**other, of integers.",
     ),
     Row(
-        name="bitwise_right_shift",
         signature="bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
         kind="comparison",
         forward="np.right_shift(self, other)",
@@ -42,7 +38,6 @@ ROWS = (
         doc="self / 2**other rounded down, of integers.",
     ),
     Row(
-        name="isclose",
         signature=(
             "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool "
             "equal_nan=False) -> Tensor"
@@ -53,7 +48,6 @@ ROWS = (
         doc="Whether abs(self - other) <= atol + rtol * abs(other).",
     ),
     Row(
-        name="isreal",
         signature="isreal(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isreal(self)",
@@ -61,7 +55,6 @@ ROWS = (
         doc="Whether the imaginary part is 0.",
     ),
     Row(
-        name="isposinf",
         signature="isposinf(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isposinf(self)",
@@ -69,7 +62,6 @@ ROWS = (
         doc="Whether self is inf.",
     ),
     Row(
-        name="isneginf",
         signature="isneginf(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.isneginf(self)",
@@ -77,7 +69,6 @@ ROWS = (
         doc="Whether self is -inf.",
     ),
     Row(
-        name="signbit",
         signature="signbit(Tensor self) -> Tensor",
         kind="comparison",
         forward="np.signbit(self)",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e661b62689f013ee
+# content 7176cc03afaa4896
 """The rows of the table as data."""
 
 from math import inf
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="linalg._solve_factors",
         signature=(
             'linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> '
             "(Tensor factors, Tensor pivots, Tensor info)"
@@ -22,7 +21,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg._solve_factored",
         signature=(
             "linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool "
             "left=True, bool adjoint=False) -> Tensor"
@@ -62,7 +60,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.solve",
         signature="linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
         kind="composite",
         forward="equations.solve(A, B, left)",
@@ -73,7 +70,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.solve_ex",
         signature=(
             "linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> "
             "(Tensor result, Tensor info)"
@@ -87,7 +83,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.inv",
         signature="linalg.inv(Tensor A) -> Tensor",
         kind="linalg",
         forward="kernels.inv(A)",
@@ -99,7 +94,6 @@ ROWS = (
         doc="The inverse of square matrices.",
     ),
     Row(
-        name="inverse",
         signature="inverse(Tensor self) -> Tensor",
         kind="composite",
         forward="linalg.inv(self)",
@@ -107,7 +101,6 @@ ROWS = (
         doc="The inverse of square matrices.",
     ),
     Row(
-        name="linalg.inv_ex",
         signature=(
             "linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"
         ),
@@ -123,7 +116,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.pinv",
         signature=(
             "linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
@@ -151,21 +143,18 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.pinv.rcond",
         signature="linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor",
         kind="composite",
         forward="linalg.pinv(self, rtol=rcond, hermitian=hermitian)",
         doc="The pseudoinverse; singular values up to rcond times the largest count as 0.",
     ),
     Row(
-        name="pinverse",
         signature="pinverse(Tensor self, float rcond=1e-15) -> Tensor",
         kind="composite",
         forward="linalg.pinv(self, rtol=rcond)",
         doc="The pseudoinverse; singular values up to rcond times the largest count as 0.",
     ),
     Row(
-        name="linalg.matrix_rank",
         signature=(
             "linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool "
             "hermitian=False) -> Tensor"
@@ -180,7 +169,6 @@ ROWS = (
         doc="How many singular values are larger than max(atol, rtol * the largest).",
     ),
     Row(
-        name="linalg.matrix_rank.tol",
         signature=(
             "linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor"
         ),
@@ -189,7 +177,6 @@ ROWS = (
         doc="How many singular values are larger than `tol`.",
     ),
     Row(
-        name="linalg.lstsq",
         signature=(
             "linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> "
             "(Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)"
@@ -202,7 +189,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.tensorinv",
         signature="linalg.tensorinv(Tensor self, int ind=2) -> Tensor",
         kind="composite",
         forward="equations.tensorinv(self, ind)",
@@ -210,7 +196,6 @@ ROWS = (
         doc="The inverse of a tensor as a map from its last dimensions to its first `ind`.",
     ),
     Row(
-        name="linalg.tensorsolve",
         signature="linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
         kind="composite",
         forward="equations.tensorsolve(self, other, dims)",
@@ -221,7 +206,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.det",
         signature="linalg.det(Tensor A) -> Tensor",
         kind="linalg",
         forward="kernels.det(A)",
@@ -246,7 +230,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="det",
         signature="det(Tensor self) -> Tensor",
         kind="composite",
         forward="linalg.det(self)",
@@ -254,7 +237,6 @@ ROWS = (
         doc="The determinant of self, of square matrices.",
     ),
     Row(
-        name="linalg.slogdet",
         signature="linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
         kind="linalg",
         forward="kernels.slogdet(A)",
@@ -281,7 +263,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="slogdet",
         signature="slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)",
         kind="composite",
         forward="linalg.slogdet(self)",
@@ -289,7 +270,6 @@ ROWS = (
         doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
     ),
     Row(
-        name="logdet",
         signature="logdet(Tensor self) -> Tensor",
         kind="composite",
         forward="factorizations.logdet(self)",
@@ -297,7 +277,6 @@ ROWS = (
         doc="The logarithm of the determinant; nan where a real one is negative.",
     ),
     Row(
-        name="linalg.matrix_exp",
         signature="linalg.matrix_exp(Tensor self) -> Tensor",
         kind="linalg",
         forward="kernels.matrix_exp(self)",
@@ -308,14 +287,12 @@ ROWS = (
         doc="The exponential of square matrices.",
     ),
     Row(
-        name="matrix_exp",
         signature="matrix_exp(Tensor self) -> Tensor",
         kind="composite",
         forward="linalg.matrix_exp(self)",
         doc="The exponential of square matrices.",
     ),
     Row(
-        name="linalg._matrix_exp_derivative",
         signature="linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",
         kind="linalg",
         forward="kernels.matrix_exp_derivative(A, E)",
@@ -340,7 +317,6 @@ ROWS = (
         doc="The derivative of linalg.matrix_exp at A along E.",
     ),
     Row(
-        name="linalg.matrix_power",
         signature="linalg.matrix_power(Tensor self, int n) -> Tensor",
         kind="composite",
         forward="matrix_chain.matrix_power(self, n)",
@@ -352,7 +328,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="matrix_power",
         signature="matrix_power(Tensor self, int n) -> Tensor",
         kind="composite",
         forward="linalg.matrix_power(self, n)",
@@ -362,7 +337,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.multi_dot",
         signature="linalg.multi_dot(Tensor[] tensors) -> Tensor",
         kind="composite",
         forward="matrix_chain.multi_dot(tensors)",
@@ -372,21 +346,18 @@ ROWS = (
         ),
     ),
     Row(
-        name="chain_matmul",
         signature="chain_matmul(Tensor[] matrices) -> Tensor",
         kind="composite",
         forward="matrix_chain.chain_matmul(matrices)",
         doc="The product of matrices, in the cheapest order.",
     ),
     Row(
-        name="linalg.vander",
         signature="linalg.vander(Tensor x, *, int? N=None) -> Tensor",
         kind="composite",
         forward="matrix_chain.vander(x, N)",
         doc="The powers 0 to N - 1 of each element, along a new last dimension.",
     ),
     Row(
-        name="linalg.vecdot",
         signature="linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
         kind="composite",
         forward="(x.conj() * y).sum(dim)",
@@ -394,7 +365,6 @@ ROWS = (
         doc="The sums of products along `dim`, x conjugated.",
     ),
     Row(
-        name="linalg.cross",
         signature="linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
         kind="bilinear",
         forward="kernels.cross(self, other, dim)",
@@ -402,12 +372,10 @@ ROWS = (
             "self": "linalg.cross(other.conj(), grad, dim=dim)",
             "other": "linalg.cross(grad, self.conj(), dim=dim)",
         },
-        jvp="bilinear",
         node="LinalgCrossBackward0",
         doc="The cross products of vectors with three elements along `dim`.",
     ),
     Row(
-        name="cross",
         signature="cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
         kind="composite",
         forward="linalg.cross(self, other, dim=distances.cross_dim(self, other, dim))",
@@ -417,7 +385,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.diagonal",
         signature=(
             "linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)"
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3406b39a6527ad61
+# content ca70eefccb95cadc
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="logaddexp2",
         signature="logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.logaddexp2(self, other)",
@@ -20,7 +19,6 @@ ROWS = (
             "self": "grad / (1 + exp2(other - self))",
             "other": "grad / (1 + exp2(self - other))",
         },
-        jvp="pointwise",
         node="Logaddexp2Backward0",
         numpy=("logaddexp2",),
         doc="log2(2**self + 2**other), without overflow.",
@@ -40,7 +38,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="xlogy",
         signature="xlogy(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.xlogy(self, other)",
@@ -52,7 +49,6 @@ ROWS = (
             "self": "where(logical_and(self == 0, other <= 0), 0, grad * log(other))",
             "other": "grad * where(logical_and(self == 0, other == 0), 0, self / other)",
         },
-        jvp="pointwise",
         node="XlogyBackward0",
         scipy=("special.xlogy",),
         aliases=("special.xlogy",),
@@ -70,7 +66,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="special.xlog1py",
         signature="special.xlog1py(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.xlog1py(self, other)",
@@ -82,7 +77,6 @@ ROWS = (
             "self": "where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))",
             "other": "grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))",
         },
-        jvp="pointwise",
         node="SpecialXlog1pyBackward0",
         scipy=("special.xlog1py",),
         takes_complex=False,
@@ -98,7 +92,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="logit",
         signature="logit(Tensor self, float? eps=None) -> Tensor",
         kind="pointwise",
         forward="kernels.logit(self, eps)",
@@ -109,7 +102,6 @@ ROWS = (
                 "eps is not None else grad / (self * (1 - self))"
             ),
         },
-        jvp="pointwise",
         node="LogitBackward0",
         scipy=("special.logit",),
         aliases=("special.logit",),
@@ -119,12 +111,10 @@ ROWS = (
         doc="log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.",
     ),
     Row(
-        name="special.entr",
         signature="special.entr(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.entr(self)",
         formulas={"self": "-grad * (log(self) + 1)"},
-        jvp="pointwise",
         node="SpecialEntrBackward0",
         scipy=("special.entr",),
         takes_complex=False,

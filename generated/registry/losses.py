@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5c283460f7e7d19d
+# content a42ebf6c06bbd955
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="nn.functional.cross_entropy",
         signature=(
             "nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? "
             'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", '
@@ -23,7 +22,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._cross_entropy_hard",
         signature=(
             "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
             "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)"
@@ -72,7 +70,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._cross_entropy_soft",
         signature=(
             "nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
             "reduction, float label_smoothing) -> Tensor"
@@ -114,7 +111,6 @@ ROWS = (
         doc="The cross entropy with class probabilities.",
     ),
     Row(
-        name="nn.functional.nll_loss",
         signature=(
             "nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? "
             'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> '
@@ -141,13 +137,11 @@ ROWS = (
                 "'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)"
             ),
         },
-        jvp="linear",
         node="NllLossBackward0",
         takes_complex=False,
         doc="Minus the log-probability of the target classes.",
     ),
     Row(
-        name="nn.functional.mse_loss",
         signature=(
             "nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
@@ -197,7 +191,6 @@ ROWS = (
         doc="The mean square of input - target; with weights, over their sum.",
     ),
     Row(
-        name="nn.functional.l1_loss",
         signature=(
             "nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
@@ -211,7 +204,6 @@ ROWS = (
         kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),
     Row(
-        name="nn.functional.binary_cross_entropy",
         signature=(
             "nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, "
             'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
@@ -248,7 +240,6 @@ ROWS = (
         doc="The cross entropy of probabilities with targets between 0 and 1.",
     ),
     Row(
-        name="nn.functional.binary_cross_entropy_with_logits",
         signature=(
             "nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? "
             'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", '

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2ef321f1a075e1df
+# content fe365bece696c2b4
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="linalg.lu_factor_ex",
         signature=(
             "linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor "
             "LU, Tensor pivots, Tensor info)"
@@ -28,7 +27,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="linalg.lu_factor",
         signature="linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)",
         kind="linalg",
         forward="kernels.lu_factor(A, pivot)",
@@ -47,14 +45,12 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="lu",
         signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
         kind="composite",
         forward="factorizations.lu(self, pivot, get_infos)",
         doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(
-        name="linalg.lu",
         signature="linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
         kind="linalg",
         forward="kernels.lu(A, pivot)",
@@ -109,7 +105,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="lu_unpack",
         signature=(
             "lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool "
             "unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"
@@ -141,7 +136,6 @@ ROWS = (
         doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
     ),
     Row(
-        name="linalg.lu_solve",
         signature=(
             "linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool "
             "adjoint=False) -> Tensor"
@@ -165,14 +159,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="lu_solve",
         signature="lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
         kind="composite",
         forward="linalg.lu_solve(LU_data, LU_pivots, self)",
         doc="X with A @ X = self, A being factored by linalg.lu_factor.",
     ),
     Row(
-        name="linalg.ldl_factor_ex",
         signature=(
             "linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) "
             "-> (Tensor LD, Tensor pivots, Tensor info)"
@@ -190,7 +182,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="linalg.ldl_factor",
         signature=(
             "linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"
         ),
@@ -207,7 +198,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="linalg.ldl_solve",
         signature=(
             "linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> "
             "Tensor"

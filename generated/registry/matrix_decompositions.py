@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0357bfc78a8f14be
+# content 18b98f5b84aaea93
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="linalg.solve_triangular",
         signature=(
             "linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool "
             "unitriangular=False) -> Tensor"
@@ -48,7 +47,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="triangular_solve",
         signature=(
             "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool "
             "unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)"
@@ -65,7 +63,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.cholesky",
         signature="linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor",
         kind="linalg",
         forward="kernels.cholesky(self, upper)",
@@ -111,7 +108,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="cholesky",
         signature="cholesky(Tensor self, bool upper=False) -> Tensor",
         kind="composite",
         forward="linalg.cholesky(self, upper=upper)",
@@ -119,7 +115,6 @@ ROWS = (
         doc="The same as linalg.cholesky.",
     ),
     Row(
-        name="linalg.cholesky_ex",
         signature=(
             "linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> "
             "(Tensor L, Tensor info)"
@@ -163,7 +158,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="cholesky_solve",
         signature="cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
         kind="composite",
         forward="equations.cholesky_solve(self, input2, upper)",
@@ -171,7 +165,6 @@ ROWS = (
         doc="X with A @ X = self, A having the Cholesky factor input2.",
     ),
     Row(
-        name="cholesky_inverse",
         signature="cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
         kind="composite",
         forward="equations.cholesky_inverse(self, upper)",
@@ -179,7 +172,6 @@ ROWS = (
         doc="The inverse of the matrix whose Cholesky factor is self.",
     ),
     Row(
-        name="linalg.qr",
         signature='linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)',
         kind="linalg",
         forward="kernels.qr(A, mode)",
@@ -246,14 +238,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="qr",
         signature="qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)",
         kind="composite",
         forward="linalg.qr(self, 'reduced' if some else 'complete')",
         doc="linalg.qr in mode 'reduced', or 'complete' unless some.",
     ),
     Row(
-        name="geqrf",
         signature="geqrf(Tensor self) -> (Tensor a, Tensor tau)",
         kind="linalg",
         forward="kernels.geqrf(self)",
@@ -266,7 +256,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.householder_product",
         signature="linalg.householder_product(Tensor input, Tensor tau) -> Tensor",
         kind="composite",
         forward="factorizations.householder_product(input, tau)",
@@ -276,14 +265,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="orgqr",
         signature="orgqr(Tensor self, Tensor input2) -> Tensor",
         kind="composite",
         forward="linalg.householder_product(self, input2)",
         doc="linalg.householder_product of self and its factors input2.",
     ),
     Row(
-        name="ormqr",
         signature=(
             "ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool "
             "transpose=False) -> Tensor"
@@ -296,7 +283,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.svd",
         signature=(
             "linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, "
             "Tensor S, Tensor Vh)"
@@ -330,7 +316,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="svd",
         signature=(
             "svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor "
             "V)"
@@ -343,7 +328,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.svdvals",
         signature="linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind="composite",
         forward="factorizations.svdvals(A, driver)",
@@ -364,7 +348,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.eigh",
         signature=(
             'linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)'
         ),
@@ -400,7 +383,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.eigvalsh",
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
         kind="composite",
         forward="factorizations.eigvalsh(self, UPLO)",
@@ -416,7 +398,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.eig",
         signature="linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind="linalg",
         forward="kernels.eig(self)",
@@ -451,7 +432,6 @@ ROWS = (
         doc="The eigenvalues and eigenvectors of length 1 of square matrices, always complex.",
     ),
     Row(
-        name="linalg.eigvals",
         signature="linalg.eigvals(Tensor self) -> Tensor",
         kind="composite",
         forward="factorizations.eigvals(self)",
@@ -460,7 +440,6 @@ ROWS = (
         doc="The eigenvalues of square matrices, always complex.",
     ),
     Row(
-        name="svd_lowrank",
         signature=(
             "svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, "
             "Tensor V)"
@@ -473,7 +452,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="pca_lowrank",
         signature=(
             "pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, "
             "Tensor S, Tensor V)"

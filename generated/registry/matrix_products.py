@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7fb34122221d1f9c
+# content 647c3f8cc029d8fd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="matmul",
         signature="matmul(Tensor self, Tensor other) -> Tensor",
         kind="bilinear",
         forward="kernels.matmul(self, other)",
@@ -27,7 +26,6 @@ ROWS = (
                 "other.shape)"
             ),
         },
-        jvp="bilinear",
         node="MatmulBackward0",
         numpy=("matmul", "linalg.matmul"),
         aliases=("linalg.matmul",),
@@ -37,70 +35,57 @@ ROWS = (
         ),
     ),
     Row(
-        name="mm",
         signature="mm(Tensor self, Tensor mat2) -> Tensor",
         kind="bilinear",
         forward="kernels.mm(self, mat2)",
         formulas={"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"},
-        jvp="bilinear",
         node="MmBackward0",
         doc="The product of two matrices.",
     ),
     Row(
-        name="bmm",
         signature="bmm(Tensor self, Tensor mat2) -> Tensor",
         kind="bilinear",
         forward="kernels.bmm(self, mat2)",
         formulas={"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"},
-        jvp="bilinear",
         node="BmmBackward0",
         doc="The products of two stacks of matrices, one by one.",
     ),
     Row(
-        name="mv",
         signature="mv(Tensor self, Tensor vec) -> Tensor",
         kind="bilinear",
         forward="kernels.mv(self, vec)",
         formulas={"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"},
-        jvp="bilinear",
         node="MvBackward0",
         doc="The product of a matrix and a vector.",
     ),
     Row(
-        name="dot",
         signature="dot(Tensor self, Tensor tensor) -> Tensor",
         kind="bilinear",
         forward="kernels.dot(self, tensor)",
         formulas={"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"},
-        jvp="bilinear",
         node="DotBackward0",
         doc="The sum of the products of the elements of two vectors.",
     ),
     Row(
-        name="vdot",
         signature="vdot(Tensor self, Tensor other) -> Tensor",
         kind="bilinear",
         forward="kernels.dot(self.conj(), other)",
         formulas={"self": "grad.conj() * other", "other": "grad * self"},
-        jvp="bilinear",
         node="VdotBackward0",
         numpy=("vdot",),
         doc="The same as dot with the complex conjugate of self.",
     ),
     Row(
-        name="outer",
         signature="outer(Tensor self, Tensor vec2) -> Tensor",
         kind="bilinear",
         forward="kernels.outer(self, vec2)",
         formulas={"self": "grad @ vec2.conj()", "vec2": "self.conj() @ grad"},
-        jvp="bilinear",
         node="OuterBackward0",
         numpy=("outer", "linalg.outer"),
         aliases=("ger",),
         doc="The products of each element of one vector with each of another.",
     ),
     Row(
-        name="inner",
         signature="inner(Tensor self, Tensor other) -> Tensor",
         kind="composite",
         forward="contractions.inner(self, other)",
@@ -108,7 +93,6 @@ ROWS = (
         doc="The sums of products over the last dimensions of both; of a number, the product.",
     ),
     Row(
-        name="tensordot",
         signature="tensordot(Tensor a, Tensor b, any dims=2) -> Tensor",
         kind="composite",
         forward=(
@@ -122,7 +106,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="kron",
         signature="kron(Tensor self, Tensor other) -> Tensor",
         kind="composite",
         forward="contractions.kron(self, other)",
@@ -130,13 +113,11 @@ ROWS = (
         doc="The Kronecker product, a block other * x for each element x of self.",
     ),
     Row(
-        name="trace",
         signature="trace(Tensor self) -> Tensor",
         kind="linear",
         forward="kernels.trace(self)",
         formulas={"self": "grad * products.eye(self.shape, self.dtype)"},
         mathematics={"self": "grad * eye(self.shape[0], self.shape[1])"},
-        jvp="linear",
         node="TraceBackward0",
         doc="The trace of self, the sum of the diagonal of a matrix.",
     ),

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5a4df20c6d936ef3
+# content 3b892b20a160b33b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="addmm",
         signature=(
             "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> "
             "Tensor"
@@ -24,7 +23,6 @@ ROWS = (
         doc="beta * self + alpha * mat1 @ mat2, of matrices.",
     ),
     Row(
-        name="addmv",
         signature=(
             "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"
         ),
@@ -41,7 +39,6 @@ ROWS = (
         doc="beta * self + alpha * mat @ vec, of a matrix and a vector.",
     ),
     Row(
-        name="addr",
         signature=(
             "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> "
             "Tensor"
@@ -59,7 +56,6 @@ ROWS = (
         doc="beta * self + alpha * outer(vec1, vec2).",
     ),
     Row(
-        name="addbmm",
         signature=(
             "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
             "-> Tensor"
@@ -77,7 +73,6 @@ ROWS = (
         doc="beta * self + alpha * the sum of the products of two stacks of matrices.",
     ),
     Row(
-        name="baddbmm",
         signature=(
             "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
             "-> Tensor"
@@ -95,7 +90,6 @@ ROWS = (
         doc="beta * self + alpha * the products of two stacks of matrices, one by one.",
     ),
     Row(
-        name="nn.functional.linear",
         signature="nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
         kind="linalg",
         forward="kernels.linear(input, weight, bias)",
@@ -119,7 +113,6 @@ ROWS = (
         doc="input @ weight.T + bias.",
     ),
     Row(
-        name="einsum",
         signature="einsum(str equation, Tensor[] operands) -> Tensor",
         kind="bilinear",
         forward="kernels.einsum(equation, operands)",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e042e7545c994e4
+# content 3e1192aa1cc30f5e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="as_strided",
         signature=(
             "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> "
             "Tensor(a)"
@@ -35,7 +34,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="as_strided_copy",
         signature=(
             "as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> "
             "Tensor"
@@ -48,49 +46,42 @@ ROWS = (
         doc="A copy of as_strided.",
     ),
     Row(
-        name="diagonal_copy",
         signature="diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
         kind="composite",
         forward='clone(diagonal(self, offset, dim1, dim2), memory_format="contiguous_format")',
         doc="A copy of diagonal.",
     ),
     Row(
-        name="expand_copy",
         signature="expand_copy(Tensor self, int[] size) -> Tensor",
         kind="composite",
         forward='clone(expand(self, size), memory_format="contiguous_format")',
         doc="A copy of expand.",
     ),
     Row(
-        name="view_copy",
         signature="view_copy(Tensor self, int[] size) -> Tensor",
         kind="composite",
         forward='clone(reshape(self, size), memory_format="contiguous_format")',
         doc="A copy in another shape, one size of which may be -1.",
     ),
     Row(
-        name="narrow_copy",
         signature="narrow_copy(Tensor self, int dim, int start, int length) -> Tensor",
         kind="composite",
         forward='clone(narrow(self, dim, start, length), memory_format="contiguous_format")',
         doc="A copy of narrow.",
     ),
     Row(
-        name="permute_copy",
         signature="permute_copy(Tensor self, int[] dims) -> Tensor",
         kind="composite",
         forward='clone(permute(self, dims), memory_format="contiguous_format")',
         doc="A copy of permute.",
     ),
     Row(
-        name="select_copy",
         signature="select_copy(Tensor self, int dim, int index) -> Tensor",
         kind="composite",
         forward='clone(select(self, dim, index), memory_format="contiguous_format")',
         doc="A copy of select.",
     ),
     Row(
-        name="slice_copy",
         signature=(
             "slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> "
             "Tensor"
@@ -100,49 +91,42 @@ ROWS = (
         doc="A copy of every step-th slice from start to end along dim.",
     ),
     Row(
-        name="split_with_sizes_copy",
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
         kind="composite",
         forward="shapes.copied(split_with_sizes(self, split_sizes, dim))",
         doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
-        name="squeeze_copy",
         signature="squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
         forward='clone(squeeze(self, dim), memory_format="contiguous_format")',
         doc="A copy of squeeze.",
     ),
     Row(
-        name="t_copy",
         signature="t_copy(Tensor self) -> Tensor",
         kind="composite",
         forward='clone(t(self), memory_format="contiguous_format")',
         doc="A copy of t.",
     ),
     Row(
-        name="transpose_copy",
         signature="transpose_copy(Tensor self, int dim0, int dim1) -> Tensor",
         kind="composite",
         forward='clone(transpose(self, dim0, dim1), memory_format="contiguous_format")',
         doc="A copy of transpose.",
     ),
     Row(
-        name="unbind_copy",
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
         kind="composite",
         forward="shapes.copied(unbind(self, dim))",
         doc="Copies of the slices of unbind.",
     ),
     Row(
-        name="unfold_copy",
         signature="unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor",
         kind="composite",
         forward='clone(unfold(self, dimension, size, step), memory_format="contiguous_format")',
         doc="A copy of unfold.",
     ),
     Row(
-        name="unsqueeze_copy",
         signature="unsqueeze_copy(Tensor self, int dim) -> Tensor",
         kind="composite",
         forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f88c55ce739e63ea
+# content 54fdef38abe94495
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.huber_loss",
         signature=(
             'nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float '
             "delta=1.0, Tensor? weight=None) -> Tensor"
@@ -16,7 +15,6 @@ ROWS = (
         doc="Half the square of input - target where it is within `delta`, and linear beyond.",
     ),
     Row(
-        name="nn.functional.smooth_l1_loss",
         signature=(
             "nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, "
             'bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor'
@@ -29,7 +27,6 @@ ROWS = (
         doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
-        name="nn.functional.kl_div",
         signature=(
             "nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", bool log_target=False) -> Tensor'
@@ -43,7 +40,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.poisson_nll_loss",
         signature=(
             "nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool "
             "full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str "
@@ -60,7 +56,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.gaussian_nll_loss",
         signature=(
             "nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool "
             'full=False, float eps=1e-6, str reduction="mean") -> Tensor'
@@ -73,7 +68,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.linear_cross_entropy",
         signature=(
             "nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, "
             '*, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? '
@@ -87,7 +81,6 @@ ROWS = (
         doc="The cross entropy of the scores that a linear layer gives.",
     ),
     Row(
-        name="nn.functional.cosine_embedding_loss",
         signature=(
             "nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, "
             'float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
@@ -104,7 +97,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.hinge_embedding_loss",
         signature=(
             "nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, "
             'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
@@ -117,7 +109,6 @@ ROWS = (
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
-        name="nn.functional.margin_ranking_loss",
         signature=(
             "nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float "
             'margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
@@ -130,7 +121,6 @@ ROWS = (
         doc="max(margin - target * (input1 - input2), 0).",
     ),
     Row(
-        name="nn.functional.soft_margin_loss",
         signature=(
             "nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, "
             'bool? reduce=None, str reduction="mean") -> Tensor'
@@ -143,7 +133,6 @@ ROWS = (
         doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
-        name="nn.functional.multi_margin_loss",
         signature=(
             "nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float "
             "margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str "
@@ -160,7 +149,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.multilabel_margin_loss",
         signature=(
             "nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? "
             'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
@@ -176,7 +164,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.multilabel_soft_margin_loss",
         signature=(
             "nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? "
             'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> '
@@ -190,7 +177,6 @@ ROWS = (
         doc="The mean over the classes of their binary cross entropies with logits.",
     ),
     Row(
-        name="nn.functional.triplet_margin_loss",
         signature=(
             "nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, "
             "float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? "
@@ -204,7 +190,6 @@ ROWS = (
         doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),
     Row(
-        name="nn.functional.triplet_margin_with_distance_loss",
         signature=(
             "nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, "
             "Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, "

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c7522c63553ded91
+# content f220ec71d3dfeeb7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="native_layer_norm",
         signature=(
             "native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, "
             "float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
@@ -38,7 +37,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.layer_norm",
         signature=(
             "nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
             "Tensor? bias=None, float eps=1e-5) -> Tensor"
@@ -51,7 +49,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="native_group_norm",
         signature=(
             "native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, "
             "int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
@@ -92,7 +89,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.group_norm",
         signature=(
             "nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? "
             "bias=None, float eps=1e-5) -> Tensor"
@@ -105,7 +101,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._batch_norm_moments",
         signature=(
             "nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? "
             "running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor "
@@ -145,7 +140,6 @@ ROWS = (
         doc="The input normalised by the moments of each channel, or by those that are given.",
     ),
     Row(
-        name="native_batch_norm",
         signature=(
             "native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, "
             "Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, "
@@ -162,7 +156,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.batch_norm",
         signature=(
             "nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, "
             "Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, "
@@ -180,7 +173,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.instance_norm",
         signature=(
             "nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? "
             "running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, "
@@ -194,7 +186,6 @@ ROWS = (
         doc="batch_norm of each sample for itself.",
     ),
     Row(
-        name="nn.functional.rms_norm",
         signature=(
             "nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
             "float? eps=None) -> Tensor"
@@ -205,7 +196,6 @@ ROWS = (
         doc="The input over the root of its mean square over the last dimensions, times `weight`.",
     ),
     Row(
-        name="nn.functional.normalize",
         signature=(
             "nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> "
             "Tensor"
@@ -215,7 +205,6 @@ ROWS = (
         doc="The input over its p-norm along `dim`, or over `eps` if that is more.",
     ),
     Row(
-        name="nn.functional.local_response_norm",
         signature=(
             "nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float "
             "beta=0.75, float k=1.0) -> Tensor"

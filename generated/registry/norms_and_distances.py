@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1f296960ef50c4f8
+# content ef480f28c22a1095
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="linalg.vector_norm",
         signature=(
             "linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, "
             "*, dtype? dtype=None) -> Tensor"
@@ -17,7 +16,6 @@ ROWS = (
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why="the minimum of a cone"),),
     ),
     Row(
-        name="linalg.matrix_norm",
         signature=(
             'linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool '
             "keepdim=False, *, dtype? dtype=None) -> Tensor"
@@ -48,7 +46,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.norm",
         signature=(
             "linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, "
             "dtype? dtype=None) -> Tensor"
@@ -61,7 +58,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.cond",
         signature="linalg.cond(Tensor self, any p=None) -> Tensor",
         kind="composite",
         forward="norms.cond(self, p)",
@@ -73,7 +69,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="cdist",
         signature=(
             "cdist(Tensor x1, Tensor x2, float p=2, any "
             'compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor'
@@ -93,7 +88,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="pdist",
         signature="pdist(Tensor input, float p=2) -> Tensor",
         kind="composite",
         forward="distances.pdist(input, p)",
@@ -101,7 +95,6 @@ ROWS = (
         doc="The p-norm distances of the rows of a matrix, each pair once.",
     ),
     Row(
-        name="nn.functional.pairwise_distance",
         signature=(
             "nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, "
             "bool keepdim=False) -> Tensor"
@@ -112,7 +105,6 @@ ROWS = (
         doc="The p-norm of x1 - x2 + eps along the last dimension.",
     ),
     Row(
-        name="nn.functional.cosine_similarity",
         signature=(
             "nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> "
             "Tensor"

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8779458e9e4b192a
+# content 74de6b47c82b09d1
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="transpose",
         signature="transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
         kind="view",
         forward="kernels.transpose(self, dim0, dim1)",
@@ -19,7 +18,6 @@ ROWS = (
         doc="Two dimensions exchanged.",
     ),
     Row(
-        name="permute",
         signature="permute(Tensor(a) self, int[] dims) -> Tensor(a)",
         kind="view",
         forward="kernels.permute(self, dims)",
@@ -31,7 +29,6 @@ ROWS = (
         doc="The dimensions in the order of dims.",
     ),
     Row(
-        name="movedim",
         signature="movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)",
         kind="view",
         forward="kernels.movedim(self, source, destination)",
@@ -46,7 +43,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="t",
         signature="t(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.t(self)",
@@ -57,7 +53,6 @@ ROWS = (
         doc="The transpose of a matrix; vectors and numbers as they are.",
     ),
     Row(
-        name="T",
         signature="T(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="self.T",
@@ -67,7 +62,6 @@ ROWS = (
         doc="The transpose of self, with the dimensions in reverse order.",
     ),
     Row(
-        name="mT",
         signature="mT(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.mT(self)",
@@ -78,7 +72,6 @@ ROWS = (
         doc="The transpose of self, with the last two dimensions exchanged.",
     ),
     Row(
-        name="H",
         signature="H(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.H(self)",
@@ -88,7 +81,6 @@ ROWS = (
         doc="The conjugate transpose of self, a matrix; a view if it is real.",
     ),
     Row(
-        name="mH",
         signature="mH(Tensor(a) self) -> Tensor(a)",
         kind="view",
         forward="kernels.mH(self)",
@@ -99,18 +91,15 @@ ROWS = (
         doc="The conjugate transpose of self, in the last two dimensions; a view if it is real.",
     ),
     Row(
-        name="flip",
         signature="flip(Tensor self, int[] dims) -> Tensor",
         kind="linear",
         forward="kernels.flip(self, dims)",
         formulas={"self": "grad.flip(dims)"},
-        jvp="linear",
         node="FlipBackward0",
         numpy=("flip",),
         doc="A copy in reverse order along dims.",
     ),
     Row(
-        name="fliplr",
         signature="fliplr(Tensor self) -> Tensor",
         kind="composite",
         forward="shapes.flipped(self, 1)",
@@ -118,7 +107,6 @@ ROWS = (
         doc="A copy with the columns in reverse order.",
     ),
     Row(
-        name="flipud",
         signature="flipud(Tensor self) -> Tensor",
         kind="composite",
         forward="shapes.flipped(self, 0)",
@@ -126,13 +114,11 @@ ROWS = (
         doc="A copy with the rows in reverse order.",
     ),
     Row(
-        name="roll",
         signature="roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor",
         kind="linear",
         forward="kernels.roll(self, shifts, dims)",
         formulas={"self": "grad.roll(layouts.negated(shifts), dims)"},
         mathematics={"self": "grad.roll(negated(shifts), dims)"},
-        jvp="linear",
         node="RollBackward0",
         numpy=("roll",),
         doc=(
@@ -141,12 +127,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="rot90",
         signature="rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
         kind="linear",
         forward="kernels.rot90(self, k, dims)",
         formulas={"self": "grad.rot90(-k, dims)"},
-        jvp="linear",
         node="Rot90Backward0",
         numpy=("rot90",),
         doc="A copy turned k times by 90 degrees in the plane of two dimensions.",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b9f93f01814f6fd2
+# content ebbac24e260c336e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.unfold",
         signature=(
             "nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] "
             "padding=0, int[2] stride=1) -> Tensor"
@@ -18,12 +17,10 @@ ROWS = (
                 "nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)"
             ),
         },
-        jvp="linear",
         node="UnfoldBackward1",
         doc="The windows of images as columns.",
     ),
     Row(
-        name="nn.functional.fold",
         signature=(
             "nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] "
             "dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"
@@ -31,7 +28,6 @@ ROWS = (
         kind="linear",
         forward="kernels.fold(input, output_size, kernel_size, dilation, padding, stride)",
         formulas={"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"},
-        jvp="linear",
         node="FoldBackward0",
         doc="The sums of columns, as unfold gives them, at each element of images.",
     ),

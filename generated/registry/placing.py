@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c5901785df89ddf5
+# content dbc6859fd54c392f
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="scatter.src",
         signature="scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind="scatter",
         forward="kernels.scatter(self, dim, index, src)",
@@ -33,7 +32,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="scatter.value",
         signature="scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
         kind="scatter",
         forward="kernels.scatter(self, dim, index, kernels.element(self, value))",
@@ -44,7 +42,6 @@ ROWS = (
         doc="self with one value at index along dim.",
     ),
     Row(
-        name="scatter_add",
         signature="scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         kind="scatter",
         forward="kernels.scatter_add(self, dim, index, src)",
@@ -60,7 +57,6 @@ ROWS = (
         doc="self plus elements of src at index along dim; where an index repeats, all are added.",
     ),
     Row(
-        name="index_add",
         signature=(
             "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> "
             "Tensor"
@@ -83,7 +79,6 @@ ROWS = (
         doc="self plus slices of alpha * source at a vector of indices along dim.",
     ),
     Row(
-        name="index_fill",
         signature="index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
         kind="scatter",
         forward="kernels.index_fill(self, dim, index, value)",
@@ -98,7 +93,6 @@ ROWS = (
         doc="self with one value in the slices at a vector of indices along dim.",
     ),
     Row(
-        name="masked_fill",
         signature="masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind="scatter",
         forward="kernels.masked_fill(self, mask, value)",
@@ -113,7 +107,6 @@ ROWS = (
         doc="value where mask is true, self elsewhere.",
     ),
     Row(
-        name="scatter.src_reduce",
         signature=(
             "scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> "
             "Tensor"
@@ -136,7 +129,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="scatter.value_reduce",
         signature=(
             "scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) "
             "-> Tensor"
@@ -161,7 +153,6 @@ ROWS = (
         doc="self with one value added ('add') or multiplied ('multiply') at index along dim.",
     ),
     Row(
-        name="scatter_reduce",
         signature=(
             "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool "
             "include_self=True) -> Tensor"
@@ -187,7 +178,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="index_reduce",
         signature=(
             "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool "
             "include_self=True) -> Tensor"

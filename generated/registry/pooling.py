@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bbb507a1cf19696c
+# content f5c79fbfaaa96a04
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="nn.functional.max_pool1d",
         signature=(
             "nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, "
             "int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) "
@@ -32,7 +31,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.max_pool1d_with_indices",
         signature=(
             "nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? "
             "stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool "
@@ -44,7 +42,6 @@ ROWS = (
         doc="max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.max_pool2d",
         signature=(
             "nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, "
             "int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) "
@@ -62,7 +59,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.max_pool3d",
         signature=(
             "nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, "
             "int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) "
@@ -80,7 +76,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.max_pool2d_with_indices",
         signature=(
             "nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? "
             "stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool "
@@ -91,7 +86,6 @@ ROWS = (
         doc="max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.max_pool3d_with_indices",
         signature=(
             "nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? "
             "stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool "
@@ -102,7 +96,6 @@ ROWS = (
         doc="max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.avg_pool1d",
         signature=(
             "nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, "
             "int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor"
@@ -116,7 +109,6 @@ ROWS = (
         doc="The mean of each window.",
     ),
     Row(
-        name="nn.functional.avg_pool2d",
         signature=(
             "nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, "
             "int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
@@ -130,7 +122,6 @@ ROWS = (
         doc="The mean of each window, or its sum over `divisor_override`.",
     ),
     Row(
-        name="nn.functional.avg_pool3d",
         signature=(
             "nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, "
             "int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
@@ -144,7 +135,6 @@ ROWS = (
         doc="The mean of each window, or its sum over `divisor_override`.",
     ),
     Row(
-        name="nn.functional.lp_pool1d",
         signature=(
             "nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
@@ -155,7 +145,6 @@ ROWS = (
         doc="The root of the sum of powers of each window.",
     ),
     Row(
-        name="nn.functional.lp_pool2d",
         signature=(
             "nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
@@ -166,7 +155,6 @@ ROWS = (
         doc="The root of the sum of powers of each window.",
     ),
     Row(
-        name="nn.functional.lp_pool3d",
         signature=(
             "nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? "
             "stride=None, bool ceil_mode=False) -> Tensor"
@@ -177,7 +165,6 @@ ROWS = (
         doc="The root of the sum of powers of each window.",
     ),
     Row(
-        name="nn.functional.adaptive_avg_pool1d",
         signature="nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor",
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 1)",
@@ -185,21 +172,18 @@ ROWS = (
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
-        name="nn.functional.adaptive_avg_pool2d",
         signature="nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor",
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 2)",
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
-        name="nn.functional.adaptive_avg_pool3d",
         signature="nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor",
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 3)",
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
-        name="nn.functional.adaptive_max_pool1d",
         signature=(
             "nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -220,7 +204,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_max_pool1d_with_indices",
         signature=(
             "nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -231,7 +214,6 @@ ROWS = (
         doc="adaptive_max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.adaptive_max_pool2d",
         signature=(
             "nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -244,7 +226,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_max_pool3d",
         signature=(
             "nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -257,7 +238,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_max_pool2d_with_indices",
         signature=(
             "nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -267,7 +247,6 @@ ROWS = (
         doc="adaptive_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.adaptive_max_pool3d_with_indices",
         signature=(
             "nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool "
             "return_indices=False) -> any"
@@ -277,7 +256,6 @@ ROWS = (
         doc="adaptive_max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.fractional_max_pool2d",
         signature=(
             "nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? "
             "output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
@@ -294,7 +272,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.fractional_max_pool3d",
         signature=(
             "nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? "
             "output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
@@ -311,7 +288,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.fractional_max_pool2d_with_indices",
         signature=(
             "nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, "
             "int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
@@ -325,7 +301,6 @@ ROWS = (
         doc="fractional_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.fractional_max_pool3d_with_indices",
         signature=(
             "nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, "
             "int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
@@ -339,7 +314,6 @@ ROWS = (
         doc="fractional_max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
-        name="nn.functional.max_unpool1d",
         signature=(
             "nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? "
             "stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor"
@@ -349,7 +323,6 @@ ROWS = (
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
-        name="nn.functional.max_unpool2d",
         signature=(
             "nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? "
             "stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor"
@@ -359,7 +332,6 @@ ROWS = (
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
-        name="nn.functional.max_unpool3d",
         signature=(
             "nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? "
             "stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor"

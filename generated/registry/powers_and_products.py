@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9ed47ae789237972
+# content 81b43fab1d3dc856
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="float_power",
         signature="float_power(Tensor self, Tensor exponent) -> Tensor",
         kind="pointwise",
         forward="kernels.float_power(self, exponent)",
@@ -27,7 +26,6 @@ ROWS = (
                 "0), 0, grad * (result * log(self.to(result.dtype))).conj())"
             ),
         },
-        jvp="pointwise",
         node="FloatPowerBackward0",
         numpy=("float_power",),
         inplace="float_power_",
@@ -35,7 +33,6 @@ ROWS = (
         doc="self to the power of exponent in double precision.",
     ),
     Row(
-        name="addcmul",
         signature=(
             "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
@@ -46,13 +43,11 @@ ROWS = (
             "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
             "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
         },
-        jvp="pointwise",
         node="AddcmulBackward0",
         inplace="addcmul_",
         doc="self + value * tensor1 * tensor2.",
     ),
     Row(
-        name="addcdiv",
         signature=(
             "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"
         ),
@@ -63,20 +58,17 @@ ROWS = (
             "tensor1": "grad * (value / tensor2).conj()",
             "tensor2": "-grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
         },
-        jvp="pointwise",
         node="AddcdivBackward0",
         inplace="addcdiv_",
         domain={"tensor2": (0.5, 2.0)},
         doc="self + value * tensor1 / tensor2.",
     ),
     Row(
-        name="fmod",
         signature="fmod(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.fmod(self, other)",
         formulas={"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"},
         mathematics={"other": "-grad * trunc(self / other)"},
-        jvp="pointwise",
         node="FmodBackward0",
         numpy=("fmod",),
         inplace="fmod_",
@@ -85,7 +77,6 @@ ROWS = (
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes on both sides of a jump"),),
     ),
     Row(
-        name="dist",
         signature="dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
         kind="composite",
         forward="norm(self - other, p)",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c0f9e6bc65568773
+# content 81decdaccd3491e3
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="pow",
         signature="pow(Tensor self, Tensor exponent) -> Tensor",
         kind="pointwise",
         forward="kernels.pow_(self, exponent)",
@@ -23,7 +22,6 @@ ROWS = (
                 "log(self)).conj())"
             ),
         },
-        jvp="pointwise",
         node="PowBackward0",
         numpy=("power",),
         inplace="pow_",
@@ -44,24 +42,20 @@ ROWS = (
         ),
     ),
     Row(
-        name="square",
         signature="square(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.square(self)",
         formulas={"self": "grad * (2 * self).conj()"},
-        jvp="pointwise",
         node="SquareBackward0",
         numpy=("square",),
         inplace="square_",
         doc="The square of self.",
     ),
     Row(
-        name="sqrt",
         signature="sqrt(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.sqrt(self)",
         formulas={"self": "grad / (2 * result).conj()"},
-        jvp="pointwise",
         node="SqrtBackward0",
         numpy=("sqrt",),
         inplace="sqrt_",
@@ -70,12 +64,10 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(inf,), why="the slope on the right"),),
     ),
     Row(
-        name="rsqrt",
         signature="rsqrt(Tensor self) -> Tensor",
         kind="pointwise",
         forward="1 / np.sqrt(self)",
         formulas={"self": "-0.5 * grad * (result * result * result).conj()"},
-        jvp="pointwise",
         node="RsqrtBackward0",
         inplace="rsqrt_",
         domain={"self": (0.2, 3.0)},
@@ -83,12 +75,10 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(-inf,), why="the slope on the right"),),
     ),
     Row(
-        name="reciprocal",
         signature="reciprocal(Tensor self) -> Tensor",
         kind="pointwise",
         forward="1 / self",
         formulas={"self": "-grad * (result * result).conj()"},
-        jvp="pointwise",
         node="ReciprocalBackward0",
         numpy=("reciprocal",),
         inplace="reciprocal_",
@@ -97,12 +87,10 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(-inf,), why="the limit on both sides"),),
     ),
     Row(
-        name="abs",
         signature="abs(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.absolute(self)",
         formulas={"self": "grad * self.sgn()"},
-        jvp="pointwise",
         node="AbsBackward0",
         numpy=("absolute", "fabs"),
         aliases=("absolute",),
@@ -115,12 +103,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="sign",
         signature="sign(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sign(self)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="SignBackward0",
         numpy=("sign",),
         inplace="sign_",
@@ -130,7 +116,6 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
-        name="sgn",
         signature="sgn(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sign(self)",

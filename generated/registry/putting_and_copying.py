@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 542c580287688821
+# content 146b501d5a7d17b0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="index_put",
         signature=(
             "index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"
         ),
@@ -26,7 +25,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="put",
         signature="put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
         kind="scatter",
         forward="kernels.put(self, index, source, accumulate)",
@@ -47,7 +45,6 @@ ROWS = (
         doc="self with elements of source put or added at index, counted through all dimensions.",
     ),
     Row(
-        name="index_copy",
         signature="index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
         kind="scatter",
         forward="kernels.index_copy(self, dim, index, source)",
@@ -71,7 +68,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="masked_scatter",
         signature="masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
         kind="scatter",
         forward="kernels.masked_scatter(self, mask, source)",
@@ -87,14 +83,12 @@ ROWS = (
         doc="self with the first elements of source where mask is true, in order.",
     ),
     Row(
-        name="select_scatter",
         signature="select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind="composite",
         forward="index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)",
         doc="self with src as the slice at one index along dim.",
     ),
     Row(
-        name="slice_scatter",
         signature=(
             "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int "
             "step=1) -> Tensor"
@@ -107,7 +101,6 @@ ROWS = (
         doc="self with src as every step-th slice from start to end along dim.",
     ),
     Row(
-        name="diagonal_scatter",
         signature=(
             "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> "
             "Tensor"
@@ -119,7 +112,6 @@ ROWS = (
         doc="self with src on the diagonals of the matrices in two dimensions.",
     ),
     Row(
-        name="as_strided_scatter",
         signature=(
             "as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? "
             "storage_offset=None) -> Tensor"

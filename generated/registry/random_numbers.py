@@ -1,26 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 29d838c0d9537762
+# content dcf252a2b045c1bf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="rand",
         signature="rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.rand(size, generator, dtype)",
         doc="Random numbers that are uniform in [0, 1).",
     ),
     Row(
-        name="randn",
         signature="randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.randn(size, generator, dtype)",
         doc="Random numbers of the normal distribution with mean 0 and variance 1.",
     ),
     Row(
-        name="randint",
         signature=(
             "randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> "
             "Tensor"
@@ -30,7 +27,6 @@ ROWS = (
         doc="Random integers from 0 to high - 1.",
     ),
     Row(
-        name="randint.low",
         signature=(
             "randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? "
             "dtype=None) -> Tensor"
@@ -40,14 +36,12 @@ ROWS = (
         doc="Random integers from `low` to high - 1.",
     ),
     Row(
-        name="randperm",
         signature="randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
         forward="kernels.randperm(n, generator, dtype)",
         doc="The integers from 0 to n - 1 in random order.",
     ),
     Row(
-        name="rand_like",
         signature=(
             "rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
         ),
@@ -56,7 +50,6 @@ ROWS = (
         doc="Random numbers uniform in [0, 1), in the shape and dtype of `input`.",
     ),
     Row(
-        name="randn_like",
         signature=(
             "randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
         ),
@@ -65,7 +58,6 @@ ROWS = (
         doc="Normally distributed random numbers in the shape and dtype of `input`.",
     ),
     Row(
-        name="randint_like",
         signature=(
             "randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) "
             "-> Tensor"
@@ -75,7 +67,6 @@ ROWS = (
         doc="Random integers from 0 to high - 1 in the shape and dtype of `input`.",
     ),
     Row(
-        name="randint_like.low",
         signature=(
             "randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, "
             "dtype? dtype=None) -> Tensor"

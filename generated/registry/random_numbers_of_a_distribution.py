@@ -1,38 +1,32 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4b330346d66b93f5
+# content 1d243dbc772765e9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="bernoulli",
         signature="bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind="pointwise",
         forward="kernels.bernoulli(self, generator)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="BernoulliBackward0",
         domain={"self": (0.0, 1.0)},
         doc="1 with the probability that each element of `self` is, else 0.",
     ),
     Row(
-        name="bernoulli.p",
         signature="bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind="pointwise",
         forward="kernels.bernoulli_p(self, p, generator)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="BernoulliBackward1",
         doc="1 with probability `p`, else 0, in the shape and dtype of `self`.",
     ),
     Row(
-        name="poisson",
         signature="poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind="pointwise",
         forward="kernels.poisson(self, generator)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="PoissonBackward0",
         domain={"self": (0.0, 4.0)},
         doc=(
@@ -41,14 +35,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="normal.Tensor_Tensor",
         signature=(
             "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
         kind="pointwise",
         forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero", "std": "zero"},
-        jvp="pointwise",
         node="NormalBackward0",
         domain={"std": (0.1, 2.0)},
         doc=(
@@ -57,7 +49,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="normal.Tensor_float",
         signature=(
             "normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> "
             "Tensor"
@@ -65,25 +56,21 @@ ROWS = (
         kind="pointwise",
         forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero"},
-        jvp="pointwise",
         node="NormalBackward1",
         doc="Normally distributed random numbers, each with a mean of its own.",
     ),
     Row(
-        name="normal.float_Tensor",
         signature=(
             "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
         kind="pointwise",
         forward="kernels.normal(mean, std, generator)",
         formulas={"std": "zero"},
-        jvp="pointwise",
         node="NormalBackward2",
         domain={"std": (0.1, 2.0)},
         doc="Normally distributed random numbers, each with a standard deviation of its own.",
     ),
     Row(
-        name="normal.float_float",
         signature=(
             "normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, "
             "dtype? dtype=None) -> Tensor"
@@ -93,7 +80,6 @@ ROWS = (
         doc="Random numbers of one normal distribution.",
     ),
     Row(
-        name="multinomial",
         signature=(
             "multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? "
             "generator=None) -> Tensor"

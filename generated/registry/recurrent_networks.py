@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 25f0bd4ae311666c
+# content 9c0aa4e85fb681a3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="lstm_cell",
         signature=(
             "lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
             "Tensor? b_hh=None) -> (Tensor, Tensor)"
@@ -16,7 +15,6 @@ ROWS = (
         doc="One step of an LSTM, from (h, c) to the next.",
     ),
     Row(
-        name="gru_cell",
         signature=(
             "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
             "Tensor? b_hh=None) -> Tensor"
@@ -26,7 +24,6 @@ ROWS = (
         doc="One step of gated recurrent units.",
     ),
     Row(
-        name="rnn_tanh_cell",
         signature=(
             "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
             "Tensor? b_hh=None) -> Tensor"
@@ -36,7 +33,6 @@ ROWS = (
         doc="tanh of the sum of two linear maps, of the input and of the state.",
     ),
     Row(
-        name="rnn_relu_cell",
         signature=(
             "rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
             "Tensor? b_hh=None) -> Tensor"
@@ -46,7 +42,6 @@ ROWS = (
         doc="relu of the sum of two linear maps, of the input and of the state.",
     ),
     Row(
-        name="nn.functional._lstm_sequence",
         signature=(
             "nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, "
             "Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, "
@@ -91,7 +86,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._gru_sequence",
         signature=(
             "nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, "
             "int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"
@@ -131,7 +125,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._rnn_sequence",
         signature=(
             "nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str "
             "activation, int[] sizes, bool reverse) -> Tensor"
@@ -164,7 +157,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="lstm.input",
         signature=(
             "lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int "
             "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
@@ -181,7 +173,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="lstm.data",
         signature=(
             "lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool "
             "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
@@ -198,7 +189,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="gru.input",
         signature=(
             "gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, "
             "float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)"
@@ -214,7 +204,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="gru.data",
         signature=(
             "gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
             "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
@@ -231,7 +220,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="rnn_tanh.input",
         signature=(
             "rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int "
             "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
@@ -245,7 +233,6 @@ ROWS = (
         doc="Layers of simple recurrent units with tanh over sequences (T, N, I).",
     ),
     Row(
-        name="rnn_relu.input",
         signature=(
             "rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int "
             "num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> "
@@ -259,7 +246,6 @@ ROWS = (
         doc="Layers of simple recurrent units with relu over sequences (T, N, I).",
     ),
     Row(
-        name="rnn_tanh.data",
         signature=(
             "rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
             "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
@@ -273,7 +259,6 @@ ROWS = (
         doc="Layers of simple recurrent units with tanh over packed sequences.",
     ),
     Row(
-        name="rnn_relu.data",
         signature=(
             "rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
             "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "

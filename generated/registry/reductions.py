@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6b335a582ff1d5b9
+# content f635da583d373df8
 """The rows of the table as data."""
 
 from math import inf
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="sum",
         signature=(
             "sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"
         ),
@@ -24,7 +23,6 @@ ROWS = (
         doc="The sum of all elements of self, or along `dim`.",
     ),
     Row(
-        name="mean",
         signature=(
             "mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
@@ -44,7 +42,6 @@ ROWS = (
         doc="The mean of all elements, or along `dim`; that of integers is float64.",
     ),
     Row(
-        name="prod",
         signature=(
             "prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
@@ -68,7 +65,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="amax",
         signature="amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
         kind="reduction",
         forward="kernels.amax(self, dim, keepdim)",
@@ -97,7 +93,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="amin",
         signature="amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor",
         kind="reduction",
         forward="kernels.amin(self, dim, keepdim)",
@@ -126,21 +121,18 @@ ROWS = (
         ),
     ),
     Row(
-        name="max.other",
         signature="max.other(Tensor self, Tensor other) -> Tensor",
         kind="composite",
         forward="maximum(self, other)",
         doc="The larger of the two, element by element.",
     ),
     Row(
-        name="min.other",
         signature="min.other(Tensor self, Tensor other) -> Tensor",
         kind="composite",
         forward="minimum(self, other)",
         doc="The smaller of the two, element by element.",
     ),
     Row(
-        name="max.dim",
         signature=(
             "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
@@ -174,7 +166,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="max",
         signature="max(Tensor self) -> Tensor",
         kind="reduction",
         forward='kernels.extremum("max", self, None, False)',
@@ -196,7 +187,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="min.dim",
         signature=(
             "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
@@ -231,7 +221,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="min",
         signature="min(Tensor self) -> Tensor",
         kind="reduction",
         forward='kernels.extremum("min", self, None, False)',
@@ -253,7 +242,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="var.correction",
         signature=(
             "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
@@ -280,7 +268,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="var.dim",
         signature=(
             "var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> "
             "Tensor"
@@ -290,7 +277,6 @@ ROWS = (
         doc="The variance over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="std.dim",
         signature=(
             "std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> "
             "Tensor"
@@ -300,21 +286,18 @@ ROWS = (
         doc="The standard deviation over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="var",
         signature="var(Tensor self, bool unbiased=True) -> Tensor",
         kind="composite",
         forward="self.var(None, correction=1 if unbiased else 0)",
         doc="The variance of all elements; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="std",
         signature="std(Tensor self, bool unbiased=True) -> Tensor",
         kind="composite",
         forward="self.std(None, correction=1 if unbiased else 0)",
         doc="The standard deviation of all elements; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="std.correction",
         signature=(
             "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> Tensor"
@@ -341,7 +324,6 @@ ROWS = (
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why="the minimum of a cone"),),
     ),
     Row(
-        name="norm",
         signature=(
             'norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? '
             "dtype=None) -> Tensor"
@@ -409,7 +391,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="all",
         signature="all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
         forward="kernels.all_(self, dim, keepdim)",
@@ -418,7 +399,6 @@ ROWS = (
         doc="Whether no element, or none along `dim`, is zero.",
     ),
     Row(
-        name="any",
         signature="any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
         forward="kernels.any_(self, dim, keepdim)",
@@ -427,7 +407,6 @@ ROWS = (
         doc="Whether some element, or some along `dim`, is not zero.",
     ),
     Row(
-        name="argmax",
         signature="argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
         forward='kernels.arg_extremum("argmax", self, dim, keepdim)',
@@ -437,7 +416,6 @@ ROWS = (
         doc="The first place of the largest element, in the flattened tensor or along `dim`.",
     ),
     Row(
-        name="argmin",
         signature="argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
         forward='kernels.arg_extremum("argmin", self, dim, keepdim)',
@@ -447,7 +425,6 @@ ROWS = (
         doc="The first place of the smallest element, in the flattened tensor or along `dim`.",
     ),
     Row(
-        name="count_nonzero",
         signature="count_nonzero(Tensor self, int[1]? dim=None) -> Tensor",
         kind="reduction",
         forward="kernels.count_nonzero(self, dim)",

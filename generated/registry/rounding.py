@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c010486159e01059
+# content 07e73b923bc7fefa
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -8,12 +8,10 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="ceil",
         signature="ceil(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.ceil(self)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="CeilBackward0",
         numpy=("ceil",),
         inplace="ceil_",
@@ -21,12 +19,10 @@ ROWS = (
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
-        name="floor",
         signature="floor(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.floor(self)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="FloorBackward0",
         numpy=("floor",),
         inplace="floor_",
@@ -34,12 +30,10 @@ ROWS = (
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
-        name="trunc",
         signature="trunc(Tensor self) -> Tensor",
         kind="pointwise",
         forward="np.trunc(self)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="TruncBackward0",
         numpy=("trunc", "fix"),
         aliases=("fix",),
@@ -48,12 +42,10 @@ ROWS = (
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
-        name="round",
         signature="round(Tensor self, *, int decimals=0) -> Tensor",
         kind="pointwise",
         forward="np.round(self, decimals)",
         formulas={"self": "zero"},
-        jvp="pointwise",
         node="RoundBackward0",
         numpy=("round", "rint"),
         aliases=("special.round",),
@@ -62,19 +54,16 @@ ROWS = (
         kinks=(Kink(point=(0.5,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
     Row(
-        name="frac",
         signature="frac(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.frac(self)",
         formulas={"self": "grad"},
-        jvp="pointwise",
         node="FracBackward0",
         inplace="frac_",
         doc="What follows the point in self, with its sign.",
         kinks=(Kink(point=(2,), value=(1,), why="the slope is 1 on both sides of a jump"),),
     ),
     Row(
-        name="frexp",
         signature="frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         kind="pointwise",
         forward="np.frexp(self)",
@@ -86,7 +75,6 @@ ROWS = (
         doc="self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.",
     ),
     Row(
-        name="ldexp",
         signature="ldexp(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.ldexp(self, other)",
@@ -94,14 +82,12 @@ ROWS = (
             "self": "grad * exp2(other).conj()",
             "other": "grad * (result * 0.6931471805599453).conj()",
         },
-        jvp="pointwise",
         node="LdexpBackward0",
         numpy=("ldexp",),
         inplace="ldexp_",
         doc="self * 2**other.",
     ),
     Row(
-        name="nan_to_num",
         signature=(
             "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> "
             "Tensor"
@@ -109,7 +95,6 @@ ROWS = (
         kind="pointwise",
         forward="kernels.nan_to_num(self, nan, posinf, neginf)",
         formulas={"self": "where(isfinite(self), grad, 0)"},
-        jvp="pointwise",
         node="NanToNumBackward0",
         numpy=("nan_to_num",),
         inplace="nan_to_num_",
@@ -123,12 +108,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="nextafter",
         signature="nextafter(Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
         forward="kernels.nextafter(self, other)",
         formulas={"self": "grad", "other": "zero"},
-        jvp="pointwise",
         node="NextafterBackward0",
         numpy=("nextafter",),
         inplace="nextafter_",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ca96cfcb0ad89d9b
+# content baa2c2cdf647f0b2
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="cummax",
         signature="cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind="scan",
         forward='kernels.running_extremum("cummax", self, dim)',
@@ -32,7 +31,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="cummin",
         signature="cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind="scan",
         forward='kernels.running_extremum("cummin", self, dim)',
@@ -58,7 +56,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="logcumsumexp",
         signature="logcumsumexp(Tensor self, int dim) -> Tensor",
         kind="scan",
         forward="kernels.logcumsumexp(self, dim)",
@@ -74,7 +71,6 @@ ROWS = (
         doc="log(cumsum(exp(self))) along `dim`, without overflow.",
     ),
     Row(
-        name="diff",
         signature=(
             "diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> "
             "Tensor"
@@ -112,7 +108,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="gradient.tensorarray",
         signature=(
             "gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int "
             "edge_order=1) -> Tensor[]"
@@ -124,7 +119,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="gradient",
         signature=(
             "gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"
         ),
@@ -138,7 +132,6 @@ ROWS = (
         mathematics={
             "self": "gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)",
         },
-        jvp="linear",
         node="GradientBackward0",
         doc=(
             "Estimates of the derivatives along each dimension on a grid with the given distances "
@@ -146,7 +139,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="trapezoid.x",
         signature="trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.trapezoid(y, x, 1, dim)",
@@ -154,21 +146,18 @@ ROWS = (
         doc="The integral along `dim` by the trapezoidal rule, at the points `x`.",
     ),
     Row(
-        name="trapezoid.dx",
         signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.trapezoid(y, None, dx, dim)",
         doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
     ),
     Row(
-        name="cumulative_trapezoid.x",
         signature="cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.cumulative_trapezoid(y, x, 1, dim)",
         doc="The integrals from the first point to each of the others, at the points `x`.",
     ),
     Row(
-        name="cumulative_trapezoid.dx",
         signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
@@ -178,7 +167,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="renorm",
         signature="renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
         kind="normalization",
         forward="kernels.renorm(self, p, dim, maxnorm)",
@@ -214,7 +202,6 @@ ROWS = (
         doc="Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.",
     ),
     Row(
-        name="nn.functional.softmin",
         signature=(
             "nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0fd7e6d9baa9324f
+# content a1897c0f3f319837
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="cumsum",
         signature="cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
         kind="scan",
         forward="kernels.cumsum(self, dim, dtype)",
@@ -19,7 +18,6 @@ ROWS = (
         doc="The sums of the elements up to each one along `dim`.",
     ),
     Row(
-        name="cumprod",
         signature="cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
         kind="scan",
         forward="kernels.cumprod(self, dim, dtype)",
@@ -49,7 +47,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="sort",
         signature=(
             "sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor "
             "values, Tensor indices)"
@@ -75,7 +72,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="argsort",
         signature=(
             "argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> "
             "Tensor"
@@ -87,14 +83,12 @@ ROWS = (
         doc="The indices that sort along `dim`; equal elements keep their order.",
     ),
     Row(
-        name="msort",
         signature="msort(Tensor self) -> Tensor",
         kind="composite",
         forward="sort(self, 0)[0]",
         doc="Sorted along the first dimension.",
     ),
     Row(
-        name="topk",
         signature=(
             "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor "
             "values, Tensor indices)"
@@ -112,7 +106,6 @@ ROWS = (
         doc="The `k` largest or smallest elements along `dim`, and where each stands.",
     ),
     Row(
-        name="kthvalue",
         signature=(
             "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, "
             "Tensor indices)"
@@ -137,7 +130,6 @@ ROWS = (
         doc="The k-th smallest elements along `dim`, counted from 1, and where each stands.",
     ),
     Row(
-        name="median",
         signature="median(Tensor self) -> Tensor",
         kind="sort",
         forward="kernels.median(self)",
@@ -157,7 +149,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="median.dim",
         signature=(
             "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor "
             "indices)"

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e7b4ec89f12ad960
+# content add5bb4a2de30a2c
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="reshape",
         signature="reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
         kind="view",
         forward="kernels.reshape(self, shape)",
@@ -20,7 +19,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="view",
         signature="view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind="view",
         forward="kernels.view(self, size)",
@@ -30,21 +28,18 @@ ROWS = (
         doc="The same memory in another shape; an error where that would need a copy.",
     ),
     Row(
-        name="view_as",
         signature="view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="view(self, other.shape)",
         doc="The same memory in the shape of other.",
     ),
     Row(
-        name="reshape_as",
         signature="reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, other.shape)",
         doc="The same elements in the shape of other.",
     ),
     Row(
-        name="flatten",
         signature="flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)",
         kind="view",
         forward="kernels.flatten(self, start_dim, end_dim)",
@@ -54,7 +49,6 @@ ROWS = (
         doc="The dimensions from start_dim to end_dim as one.",
     ),
     Row(
-        name="ravel",
         signature="ravel(Tensor(a) self) -> Tensor(a)",
         kind="composite",
         forward="contiguous(reshape(self, -1))",
@@ -62,7 +56,6 @@ ROWS = (
         doc="All elements along one dimension.",
     ),
     Row(
-        name="unflatten",
         signature="unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)",
         kind="view",
         forward="kernels.unflatten(self, dim, sizes)",
@@ -72,7 +65,6 @@ ROWS = (
         doc="Dimension dim as several of the given sizes, one of which may be -1.",
     ),
     Row(
-        name="squeeze",
         signature="squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)",
         kind="view",
         forward="kernels.squeeze(self, dim)",
@@ -84,7 +76,6 @@ ROWS = (
         doc="Without the dimensions of size 1, or without those among dim that have size 1.",
     ),
     Row(
-        name="unsqueeze",
         signature="unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
         kind="view",
         forward="kernels.unsqueeze(self, dim)",
@@ -95,7 +86,6 @@ ROWS = (
         doc="With a dimension of size 1 at dim.",
     ),
     Row(
-        name="expand",
         signature="expand(Tensor(a) self, int[] size) -> Tensor(a)",
         kind="view",
         forward="kernels.expand(self, size)",
@@ -110,14 +100,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="expand_as",
         signature="expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="expand(self, other.shape)",
         doc="A view that repeats self to the shape of other.",
     ),
     Row(
-        name="sum_to_size",
         signature="sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)",
         kind="view",
         forward="kernels.sum_to_size(self, size)",
@@ -129,7 +117,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="atleast_1d",
         signature="atleast_1d(Tensor(a) self) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 1))",
@@ -137,7 +124,6 @@ ROWS = (
         doc="A number as a vector; anything else as it is.",
     ),
     Row(
-        name="atleast_2d",
         signature="atleast_2d(Tensor(a) self) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 2))",
@@ -145,7 +131,6 @@ ROWS = (
         doc="With dimensions of size 1 in front, so that there are at least two.",
     ),
     Row(
-        name="atleast_3d",
         signature="atleast_3d(Tensor(a) self) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 3))",
@@ -153,28 +138,24 @@ ROWS = (
         doc="With dimensions of size 1 added, so that there are at least three.",
     ),
     Row(
-        name="atleast_1d.Sequence",
         signature="atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 1)",
         doc="Each tensor with at least one dimension.",
     ),
     Row(
-        name="atleast_2d.Sequence",
         signature="atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 2)",
         doc="Each tensor with at least two dimensions.",
     ),
     Row(
-        name="atleast_3d.Sequence",
         signature="atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 3)",
         doc="Each tensor with at least three dimensions.",
     ),
     Row(
-        name="contiguous",
         signature="contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
         kind="view",
         forward="np.asarray(self, order='C')",
@@ -184,12 +165,10 @@ ROWS = (
         doc="The same elements side by side in memory; a copy only if they are not yet.",
     ),
     Row(
-        name="clone",
         signature="clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         kind="linear",
         forward="np.copy(self, kernels.order(memory_format))",
         formulas={"self": "grad"},
-        jvp="linear",
         node="CloneBackward0",
         numpy=("copy",),
         doc="A copy of self.",

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b9c4e41f884e0041
+# content 844e30a5f3e22011
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.pixel_shuffle",
         signature="nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor",
         kind="composite",
         forward="shuffles.pixel_shuffle(input, upscale_factor)",
@@ -17,7 +16,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.pixel_unshuffle",
         signature="nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor",
         kind="composite",
         forward="shuffles.pixel_unshuffle(input, downscale_factor)",
@@ -28,7 +26,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.channel_shuffle",
         signature="nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor",
         kind="composite",
         forward="shuffles.channel_shuffle(input, groups)",
@@ -40,7 +37,6 @@ ROWS = (
         doc="The channels, dimension 1, in another order - one of each group in turn.",
     ),
     Row(
-        name="nn.functional.pad",
         signature=(
             'nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> '
             "Tensor"

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4b3f621d755f4f2e
+# content 88e5095182206bdd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="signal._convolve_part",
         signature=(
             "signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str "
             'method="auto") -> Tensor'
@@ -35,12 +34,10 @@ ROWS = (
                 "start), lengths(in2.shape, start), method)"
             ),
         },
-        jvp="bilinear",
         node="SignalConvolvePartBackward0",
         doc="The elements of the full convolution over the last dimensions from `start` on.",
     ),
     Row(
-        name="signal.convolve",
         signature=(
             'signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
@@ -53,7 +50,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="signal.correlate",
         signature=(
             'signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
@@ -66,7 +62,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="signal.fftconvolve",
         signature=(
             'signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> '
             "Tensor"

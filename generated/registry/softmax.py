@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cb6fbee516e85224
+# content 46b94f926a7d7ab5
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="logsumexp",
         signature="logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind="reduction",
         forward="kernels.logsumexp(self, dim, keepdim)",
@@ -39,7 +38,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="softmax",
         signature="softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
         kind="normalization",
         forward="kernels.softmax(self, dim, dtype)",
@@ -54,7 +52,6 @@ ROWS = (
         doc="exp(self) over its sum along `dim`.",
     ),
     Row(
-        name="log_softmax",
         signature="log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
         kind="normalization",
         forward="kernels.log_softmax(self, dim, dtype)",
@@ -67,7 +64,6 @@ ROWS = (
         doc="The logarithm of the softmax along `dim`.",
     ),
     Row(
-        name="nn.functional.softmax",
         signature=(
             "nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
@@ -76,7 +72,6 @@ ROWS = (
         doc="exp(input) over its sum along `dim`.",
     ),
     Row(
-        name="nn.functional.log_softmax",
         signature=(
             "nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e6a67bbd7216932a
+# content 2d6df354243efea0
 """The rows of the table as data."""
 
 from math import nan
@@ -8,7 +8,6 @@ from autograd.base.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="aminmax",
         signature=(
             "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"
         ),
@@ -49,7 +48,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="var_mean.correction",
         signature=(
             "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
@@ -59,7 +57,6 @@ ROWS = (
         doc="The variance and the mean over `dim`.",
     ),
     Row(
-        name="std_mean.correction",
         signature=(
             "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
@@ -69,7 +66,6 @@ ROWS = (
         doc="The standard deviation and the mean over `dim`.",
     ),
     Row(
-        name="var_mean.dim",
         signature=(
             "var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> "
             "(Tensor, Tensor)"
@@ -82,7 +78,6 @@ ROWS = (
         doc="The variance and the mean over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="std_mean.dim",
         signature=(
             "std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> "
             "(Tensor, Tensor)"
@@ -95,14 +90,12 @@ ROWS = (
         doc="The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="var_mean",
         signature="var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind="composite",
         forward="(self.var(None, correction=1 if unbiased else 0), self.mean())",
         doc="The variance and the mean of all elements; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="std_mean",
         signature="std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind="composite",
         forward="(self.std(None, correction=1 if unbiased else 0), self.mean())",
@@ -112,7 +105,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nansum",
         signature=(
             "nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
@@ -131,7 +123,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nanmean",
         signature=(
             "nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> "
             "Tensor"
@@ -144,7 +135,6 @@ ROWS = (
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
     Row(
-        name="_cov_unweighted",
         signature="_cov_unweighted(Tensor self, int correction) -> Tensor",
         kind="linalg",
         forward="kernels.cov_unweighted(self, correction)",
@@ -166,7 +156,6 @@ ROWS = (
         doc="The covariances of the rows; the part of cov that has no weights.",
     ),
     Row(
-        name="cov",
         signature=(
             "cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) "
             "-> Tensor"
@@ -179,14 +168,12 @@ ROWS = (
         ),
     ),
     Row(
-        name="corrcoef",
         signature="corrcoef(Tensor self) -> Tensor",
         kind="composite",
         forward="_corrcoef_of(shapes.own(self))",
         doc="The correlations of the rows, whose columns are observations; nan for a constant row.",
     ),
     Row(
-        name="_corrcoef_of",
         signature="_corrcoef_of(Tensor self) -> Tensor",
         kind="linalg",
         forward="kernels.corrcoef_of(self)",
@@ -233,7 +220,6 @@ ROWS = (
         doc="The correlations of the rows; the part of corrcoef that has derivatives.",
     ),
     Row(
-        name="mode",
         signature=(
             "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
@@ -260,7 +246,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nanmedian",
         signature="nanmedian(Tensor self) -> Tensor",
         kind="sort",
         forward="kernels.nanmedian(self)",
@@ -283,7 +268,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nanmedian.dim",
         signature=(
             "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor "
             "indices)"
@@ -316,7 +300,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="_quantile_between",
         signature=(
             "_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> "
             "(Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, "
@@ -343,7 +326,6 @@ ROWS = (
         doc="The quantiles of the last dimension, and what their derivatives read.",
     ),
     Row(
-        name="quantile",
         signature=(
             "quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str "
             'interpolation="linear") -> Tensor'
@@ -364,7 +346,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nanquantile",
         signature=(
             "nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str "
             'interpolation="linear") -> Tensor'

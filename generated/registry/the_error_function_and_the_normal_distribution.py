@@ -1,18 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 44fa6f526cf1e23e
+# content 7505de9d9f72a7c9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="erfc",
         signature="erfc(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfc(self)",
         formulas={"self": "special.bell(grad, self, -1.1283791670955126, 1)"},
         mathematics={"self": "grad * -1.1283791670955126 * exp(-1 * self ** 2).conj()"},
-        jvp="pointwise",
         node="ErfcBackward0",
         scipy=("special.erfc",),
         aliases=("special.erfc",),
@@ -20,35 +18,29 @@ ROWS = (
         doc="1 - erf(self), accurate where it is small.",
     ),
     Row(
-        name="special.erfcx",
         signature="special.erfcx(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfcx(self)",
         formulas={"self": "grad * special.erfcx_slope(self, result).conj()"},
         mathematics={"self": "grad * (2 * self * result - 2 / sqrt(pi)).conj()"},
-        jvp="pointwise",
         node="SpecialErfcxBackward0",
         scipy=("special.erfcx",),
         doc="exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.",
     ),
     Row(
-        name="special._erfcx_derivative",
         signature="special._erfcx_derivative(int n, Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfcx_derivative(n, self)",
         formulas={"self": "grad * special._erfcx_derivative(n + 1, self).conj()"},
-        jvp="pointwise",
         node="SpecialErfcxDerivativeBackward0",
         doc="The n-th derivative of special.erfcx.",
     ),
     Row(
-        name="erfinv",
         signature="erfinv(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('erfinv', self)",
         formulas={"self": "special.erfinv_self(grad, self, result)"},
         mathematics={"self": "grad * 0.886226925452758 * exp(result ** 2)"},
-        jvp="pointwise",
         node="ErfinvBackward0",
         scipy=("special.erfinv",),
         aliases=("special.erfinv",),
@@ -58,7 +50,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="special.ndtr",
         signature="special.ndtr(Tensor self) -> Tensor",
         kind="composite",
         forward="_ndtr_of(shapes.own(self))",
@@ -66,13 +57,11 @@ ROWS = (
         doc="The distribution function of the normal distribution.",
     ),
     Row(
-        name="_ndtr_of",
         signature="_ndtr_of(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.ndtr(self)",
         formulas={"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"},
         mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
-        jvp="pointwise",
         node="NdtrOfBackward0",
         doc=(
             "The distribution function of the normal distribution; the part of special.ndtr that "
@@ -80,12 +69,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="special.ndtri",
         signature="special.ndtri(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.scipy_special('ndtri', self)",
         formulas={"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"},
-        jvp="pointwise",
         node="SpecialNdtriBackward0",
         scipy=("special.ndtri",),
         domain={"self": (0.05, 0.95)},
@@ -93,7 +80,6 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="special.log_ndtr",
         signature="special.log_ndtr(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.log_ndtr(self)",
@@ -101,7 +87,6 @@ ROWS = (
         mathematics={
             "self": "grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)",
         },
-        jvp="pointwise",
         node="SpecialLogNdtrBackward0",
         scipy=("special.log_ndtr",),
         doc="The logarithm of special.ndtr, also where that vanishes.",

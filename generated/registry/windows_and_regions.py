@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7fbe45f987df6bbf
+# content b0ef2965ca3b44a0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional._pool_max",
         signature=(
             "nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"
@@ -31,7 +30,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._pool_pick",
         signature=(
             "nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, "
             "int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
@@ -55,7 +53,6 @@ ROWS = (
         doc="The element of each window that has the number in `places`.",
     ),
     Row(
-        name="nn.functional._pool_put",
         signature=(
             "nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, "
             "int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
@@ -83,7 +80,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._pool_mean",
         signature=(
             "nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"
@@ -99,13 +95,11 @@ ROWS = (
                 "ceil_mode, count_include_pad, divisor_override)"
             ),
         },
-        jvp="linear",
         node="PoolMeanBackward0",
         takes_complex=False,
         doc="The mean of each window, or its sum over another divisor.",
     ),
     Row(
-        name="nn.functional._pool_mean_adjoint",
         signature=(
             "nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] "
             "stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) "
@@ -122,7 +116,6 @@ ROWS = (
                 "count_include_pad, divisor_override)"
             ),
         },
-        jvp="linear",
         node="PoolMeanAdjointBackward0",
         takes_complex=False,
         doc=(
@@ -131,17 +124,14 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._adaptive_means",
         signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
         kind="linear",
         forward="kernels.adaptive_means(self, output_size)",
         formulas={"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"},
-        jvp="linear",
         node="AdaptiveMeansBackward0",
         doc="The means of so many regions along the last dimensions.",
     ),
     Row(
-        name="nn.functional._adaptive_means_adjoint",
         signature=(
             "nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> "
             "Tensor"
@@ -149,7 +139,6 @@ ROWS = (
         kind="linear",
         forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
         formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
-        jvp="linear",
         node="AdaptiveMeansAdjointBackward0",
         doc=(
             "The share of each region's mean that its elements have, summed; the gradient of "
@@ -157,7 +146,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._adaptive_maxima",
         signature=(
             "nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, "
             "Tensor indices)"
@@ -178,7 +166,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional._fractional_maxima",
         signature=(
             "nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, "
             "int[] output_size) -> (Tensor values, Tensor indices)"

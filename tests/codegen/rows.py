@@ -1,8 +1,5 @@
 """Rows that the tests spoil, and what is said of them."""
 
-import inspect
-import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
@@ -10,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from codegen.__main__ import main
 from codegen.model.helpers import Helper
 from codegen.package.build import no_kernel, plan_own
 from codegen.parse.calls import Parameters
 from codegen.parse.errors import TableError
 from codegen.table import loads
+from tests.support import goldens
 
 # FULL is a right row; ROW lacks its derivative, which stands in line 4.
 ROW = "- name: f(Tensor self, int dim) -> Tensor\n  kind: linear\n  forward: self\n"
@@ -54,33 +53,31 @@ def said_of_own(table: str) -> str:
 
 
 def golden(name: str) -> Callable[[Callable[..., str]], Any]:
-    """Makes a test of each case of messages/<name>.txt of a function from a text to another.
+    """A test of each case of messages/<name>.txt: see tests/support/goldens.py."""
+    return goldens.golden(Path(__file__).parent / "messages" / f"{name}.txt")
 
-    A case is the text, after `>>>` as in a doctest, and what the function has to make of it;
-    `UPDATE_GOLDENS=1 python -m pytest tests/codegen` writes that anew, for a person to read.
-    """
-    path = Path(__file__).parent / "messages" / f"{name}.txt"
-    cases = re.split(r"\n\n(?=>>>)", path.read_text(encoding="utf-8")[:-1])
 
-    def decorate(make: Callable[..., str]) -> Any:
-        def check(case: str, **fixtures: Any) -> None:
-            lines = case.split("\n")
-            count = next(
-                i for i, line in enumerate(lines) if i and not re.match(r"\.\.\.( |$)", line)
-            )
-            found = make("\n".join(line[4:] for line in lines[:count]), **fixtures)
-            if os.environ.get("UPDATE_GOLDENS"):
-                text = path.read_text(encoding="utf-8")
-                made = "\n".join([*lines[:count], found])
-                path.write_text(text.replace(f"{case}\n", f"{made}\n"), encoding="utf-8")
-            assert found.split("\n") == lines[count:]
+class Project:
+    """A table, the folder that is generated from it, and one for its pages."""
 
-        form = inspect.signature(make)
-        rest = [inspect.Parameter("case", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-        rest += list(form.parameters.values())[1:]
-        check.__signature__ = form.replace(parameters=rest)  # type: ignore[attr-defined]
-        check.__name__, check.__doc__ = make.__name__, make.__doc__
-        ids = [case.partition("\n")[0][4:] for case in cases]
-        return pytest.mark.parametrize("case", cases, ids=ids)(check)
+    def __init__(self, folder: Path, text: str) -> None:
+        self.folder, self.table = folder, folder / "derivatives.yaml"
+        self.generated, self.docs = folder / "generated", folder / "docs"
+        self.docs.mkdir()
+        self.table.write_text(text)
 
-    return decorate
+    def run(self, *options: str, text: str | None = None, output: str = "generated") -> int:
+        if text is not None:
+            self.table.write_text(text)
+        places = {"--table": self.table, "--output": self.folder / output, "--docs": self.docs}
+        return main([*(str(word) for pair in places.items() for word in pair), *options])
+
+    def files(self, *folders: str) -> dict[str, str]:
+        """The texts of the files in these folders, or in all."""
+        found = (self.folder / name for name in folders or ("generated", "docs"))
+        return {
+            path.relative_to(folder).as_posix(): path.read_text()
+            for folder in found
+            for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }

@@ -21,7 +21,7 @@ from codegen import builtin
 from codegen.__main__ import main
 from codegen.parse.errors import TableError
 from codegen.probe.cases import cases
-from codegen.verbs.starters import STARTERS, starter
+from codegen.verbs.new import STARTERS, starter
 from tests.support.tables import TABLES
 
 TABLE = (TABLES / "own_ops.yaml").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ import autograd as ag
 from codegen import builtin
 from codegen.__main__ import VERBS, main
 from codegen.terminal import paint, progress
-from codegen.verbs.starters import starter
+from codegen.verbs.new import starter
 
 
 def test_help_names_every_verb_and_the_exit_status(capsys):

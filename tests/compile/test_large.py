@@ -18,7 +18,7 @@ from autograd.compile.passes.elimination import dce
 from autograd.compile.passes.matrix_products import multiply_by_columns, multiply_stacks
 from autograd.compile.passes.scalar_factors import move_scalar_factors
 from autograd.compile.passes.sums import merge_sums
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Layout
 from autograd.compile.settings import Settings
 from tests.support.sketches import FLOAT, Sketch, groups, number, titles
 

@@ -4,7 +4,6 @@ and arrays of the workspace that are used again within a call."""
 from __future__ import annotations
 
 import re
-import threading
 
 import numpy as np
 import pytest
@@ -15,11 +14,11 @@ import autograd as ag
 from autograd.compile import Compiled
 from autograd.compile.ir.graph import Value
 from autograd.compile.ir.targets import Cast, Choice, Product, Row, Transpose
-from autograd.compile.lowering.split import split
-from autograd.compile.schedule.alias_analysis import memory_of
-from autograd.compile.schedule.rematerialize import recompute, saved_bytes
+from autograd.compile.schedule.alias_analysis import storage_of
+from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
 from tests.support.closeness import assert_close_sums
+from tests.support.in_threads import in_threads
 from tests.support.seeding import RANDOM
 from tests.support.sketches import FLOAT, Sketch, number, titles
 
@@ -56,8 +55,8 @@ def kept(tensor, *known):
 def halves(s, outputs, vector, slope, sources=(), least=1):
     """The forward and backward graph, once values are computed again."""
     graph = s.done(*outputs)
-    recompute(graph, [vector], [slope], sources, least)
-    return split(graph, [vector], [slope])
+    JointGraph(graph, [vector], [slope]).rematerialize(sources, least)
+    return JointGraph(graph, [vector], [slope]).split()
 
 
 def test_cheap_values_are_computed_again():
@@ -67,10 +66,10 @@ def test_cheap_values_are_computed_again():
     y = s.ufunc("sin", h)
     slope = s.ufunc("multiply", g, s.ufunc("cos", h))
     graph = s.done(y)
-    assert saved_bytes(graph, [g], [slope]) == h.nbytes
-    recompute(graph, [g], [slope], [x, w], 1)
-    assert saved_bytes(graph, [g], [slope]) == 0
-    first, second = split(graph, [g], [slope])
+    assert JointGraph(graph, [g], [slope]).saved_bytes() == h.nbytes
+    JointGraph(graph, [g], [slope]).rematerialize([x, w], 1)
+    assert JointGraph(graph, [g], [slope]).saved_bytes() == 0
+    first, second = JointGraph(graph, [g], [slope]).split()
     assert first.outputs == [y, x, w]
     assert titles(first) == ["multiply", "multiply", "sin"]
     assert titles(second) == ["multiply", "multiply", "cos", "multiply"]
@@ -225,11 +224,11 @@ def test_views_are_saved_for_nothing():
     x, g = s.input(4, 2), s.input(4, 2)
     h = s.ufunc("exp", x)
     views = [s.reshape(h, (8,)), s.add(Transpose(), [h], (2, 4), FLOAT), s.broadcast(h, (3, 4, 2))]
-    assert [memory_of(value) for value in views] == [h] * 3
+    assert [storage_of(value) for value in views] == [h] * 3
     total = s.ufunc("multiply", g, s.ufunc("sin", s.reshape(s.reshape(h, (8,)), (4, 2))))
     for value in views:
         slope = s.ufunc("multiply", total, s.reduce("add", value, *range(len(value.shape))))
-        assert saved_bytes(s.done(total), [g], [slope]) == h.nbytes
+        assert JointGraph(s.done(total), [g], [slope]).saved_bytes() == h.nbytes
 
 
 _NAMES = ("add", "multiply", "divide", "exp", "greater", "maximum", "sqrt", "where", "sum", "cos")
@@ -259,10 +258,10 @@ def test_never_more_is_saved(data):
     for value in data.draw(st.lists(st.sampled_from(values), min_size=1)):
         slope = s.ufunc("multiply", slope, s.ufunc("cos", value))
     graph = s.done(y)
-    before = saved_bytes(graph, [g], [slope])
-    recompute(graph, [g], [slope], inputs, 8)
-    assert saved_bytes(graph, [g], [slope]) <= before
-    first, second = split(graph, [g], [slope])
+    before = JointGraph(graph, [g], [slope]).saved_bytes()
+    JointGraph(graph, [g], [slope]).rematerialize(inputs, 8)
+    assert JointGraph(graph, [g], [slope]).saved_bytes() <= before
+    first, second = JointGraph(graph, [g], [slope]).split()
     for half in (first, second):
         known = set(half.inputs)
         for step in half.steps:
@@ -465,7 +464,7 @@ def test_gradients_of_a_chain():
     assert found < values * x.nbytes * 0.8
 
 
-def test_views_of_an_array_keep_it():
+def test_views_of_an_array_keep_it_and_memory_serves_other_shapes_of_the_same_size():
     x = normal(150, 150, requires_grad=False)
 
     def function(x):
@@ -474,19 +473,11 @@ def test_views_of_an_array_keep_it():
         last = ((x @ x.T) @ x) @ x
         return last @ turned
 
-    np.testing.assert_allclose(
-        ag.compile(function)(x).numpy(), function(x).numpy(), rtol=1e-9, atol=1e-6
-    )
-
-
-def test_memory_serves_other_shapes_of_the_same_size():
+    got, expected = ag.compile(function)(x).numpy(), function(x).numpy()
+    np.testing.assert_allclose(got, expected, rtol=1e-9, atol=1e-6)
     x = normal(200, 100, requires_grad=False)
-
-    def function(x):
-        return ((x @ (x.T @ x)).tanh().T @ (x @ x.T)) @ x
-
-    compiled = ag.compile(function)
-    np.testing.assert_allclose(compiled(x).numpy(), function(x).numpy(), rtol=1e-9)
+    compiled = ag.compile(lambda x: ((x @ (x.T @ x)).tanh().T @ (x @ x.T)) @ x)
+    np.testing.assert_allclose(compiled(x).numpy(), compiled._function(x).numpy(), rtol=1e-9)
     assert re.search(r"work.array\(\d+, \(200, 100\), .*\.reshape\(\(100, 200", compiled.source(x))
 
 
@@ -512,18 +503,10 @@ def test_threads_have_memory_of_their_own():
     compiled = ag.compile(deep, threads=2, block=1000)
     inputs = [normal(200, 100, requires_grad=False) for _ in range(4)]
     vector = ag.ones(200, 100)
-    found = {}
-
-    def work(i):
-        for _ in range(5):
-            found[i] = ag.grad(compiled(inputs[i], *w), w, vector)
-
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    for i, x in enumerate(inputs):
-        for got, expected in zip(found[i], ag.grad(deep(x, *w), w, vector), strict=True):
+    found = in_threads(
+        4, lambda i: [ag.grad(compiled(inputs[i], *w), w, vector) for _ in range(5)][-1]
+    )
+    for x, slopes in zip(inputs, found, strict=True):
+        for got, expected in zip(slopes, ag.grad(deep(x, *w), w, vector), strict=True):
             scale = abs(expected.numpy()).max()
             np.testing.assert_allclose(got.numpy(), expected.numpy(), rtol=1e-9, atol=1e-11 * scale)

@@ -14,8 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.__main__ import main
-from autograd.inspect.drawing import layered, passes, recorded
+from autograd.inspect.drawing import layered, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.values import SHORT, details, formula_text, real_names, short
@@ -105,16 +104,16 @@ def test_the_pass_in_slow_motion_gives_pytorchs_gradients(name: str) -> None:
     theirs = [torch.tensor(array, requires_grad=True) for array in arrays]
     y = PROGRAMS[name](_namespace(ag), *mine)
     graph = graph_of(y)
-    steps, writes = passes.run(graph, np.ones_like(y._data))
+    runs, gradients = graph.run(np.ones_like(y._data))
     PROGRAMS[name](_namespace(torch), *theirs).backward()
-    found = {id(write.leaf.leaf): write.after for write in writes}
+    found = {id(leaf): g for leaf, g in gradients.items()}
     for x, reference in zip(mine, theirs, strict=True):
         if reference.grad is None:
             assert id(x) not in found
         else:
             np.testing.assert_allclose(found[id(x)], reference.grad.numpy(), rtol=1e-12)
         assert x.grad is None
-    stamps = [step.call.node.stamp for step in steps]
+    stamps = [run.node.stamp for run in runs]
     assert stamps == sorted(stamps)
     assert all(value.like for value in graph.values.values())
     y.backward()  # nothing has been freed
@@ -135,11 +134,13 @@ class _namespace:  # noqa: N801
 def test_contributions_add_up_in_the_buffer_and_in_grad() -> None:
     x = ag.tensor(3.0, requires_grad=True)
     (x * 10).backward()
-    steps, writes = passes.run(graph_of(x * x), np.array(1.0))
-    first, second = steps[0].deliveries
-    assert (first.before, first.after) == (None, 3.0)
-    assert (second.before, second.gradient, second.after) == (3.0, 3.0, 6.0)
-    assert [(w.before, w.gradient, w.after) for w in writes] == [(10.0, 6.0, 16.0)]
+    *_, node, leaf = ag.explore(x * x).steps
+    assert [text for kind, text in node["lines"] if kind == "buffer"] == [
+        "the buffer of x was empty, holds 3.0", "the buffer of x adds up: 3.0 + 3.0 = 6.0",
+    ]  # fmt: skip
+    assert [text for kind, text in leaf["lines"] if kind in ("numbers", "result")] == [
+        "= 10.0 + 6.0", "= 16.0",
+    ]  # fmt: skip
     assert x.grad.item() == 10.0
 
 
@@ -488,95 +489,6 @@ def test_what_differs_is_not_collapsed() -> None:
     assert repeated(graph_of(y)) == []
 
 
-# ---- scripts ---------------------------------------------------------------------------------
-
-SCRIPT = """
-import sys
-import autograd as ag
-
-a = ag.tensor(2.0, requires_grad=True)
-c = a * 5
-e = (a + 1) * float(sys.argv[1])
-e.backward()
-f = 3
-"""
-
-
-def test_exploring_a_script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    script, page = tmp_path / "script.py", tmp_path / "out.html"
-    script.write_text(SCRIPT, encoding="utf-8")
-    assert main(["explore", "--out", str(page), str(script), "4"]) == 0
-    assert capsys.readouterr().out == f"{page}: 7 steps of the computation of e\n"
-    text = page.read_text(encoding="utf-8")
-    assert "data 12.0" in text and "data 3.0" in text
-    assert "a.grad was None, is 4.0" in text  # as the script's own pass found it
-
-
-def test_scripts_with_nothing_to_show(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    script, empty = tmp_path / "script.py", tmp_path / "empty.py"
-    script.write_text(SCRIPT, encoding="utf-8")
-    empty.write_text("x = 1\n", encoding="utf-8")
-    for arguments, message in [
-        (["--of", "f", str(script), "4"], "is no Tensor that requires grad; there are: e, c\n"),
-        ([str(empty)], "leaves no variable at its top level"),
-        ([str(tmp_path / "other.py")], "no script"),
-    ]:
-        assert main(["explore", *arguments]) == 2
-        text = capsys.readouterr().err
-        assert message in text and ("f" not in arguments or "the variable 'f' of " in text)
-
-
-MAIN = """
-import sys
-import autograd as ag
-
-def main():
-    w = ag.tensor([1.0, 2.0], requires_grad=True)
-    for _ in range(2):
-        loss = (w * w).sum()
-        {backward}
-    return {status}
-
-if __name__ == "__main__":
-    sys.exit(main())
-"""
-
-
-@pytest.mark.parametrize(
-    ("backward", "name"), [("loss.backward()", "loss"), ("(loss * 2).backward()", "y")]
-)
-def test_a_script_whose_variables_are_a_functions_own(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], backward: str, name: str
-) -> None:
-    script, page = tmp_path / "script.py", tmp_path / "out.html"
-    script.write_text(MAIN.format(backward=backward, status=0), encoding="utf-8")
-    assert main(["explore", "--out", str(page), str(script)]) == 0
-    assert f"steps of the computation of {name}\n" in capsys.readouterr().out
-    assert "w.grad was None, is [" in page.read_text(encoding="utf-8")
-    assert main(["explore", "--of", "loss", "--out", str(page), str(script)]) == 0
-    assert main(["explore", "--of", "x", "--out", str(page), str(script)]) == 2
-    assert "there are: loss" in capsys.readouterr().err
-
-
-def test_a_script_that_ends_itself(tmp_path: Path) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(MAIN.format(backward="pass", status=3), encoding="utf-8")
-    with pytest.raises(SystemExit) as end:
-        main(["explore", str(script)])
-    assert end.value.code == 3 and sys.modules["__main__"].__dict__.get("loss") is None
-
-
-def test_where_no_page_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    script = tmp_path / "script.py"
-    script.write_text("raise RuntimeError('it does not run')", encoding="utf-8")
-    for page, message in [
-        (tmp_path / "page.txt", "--out must end in .html or .htm, got "),
-        (tmp_path / "none" / "page.html", "there is no folder"),
-    ]:
-        assert main(["explore", "--out", str(page), str(script)]) == 2
-        assert message in capsys.readouterr().err
-
-
 def test_recorded_keeps_results_of_custom_and_compiled_functions() -> None:
     class Twice(ag.Function):
         @staticmethod
@@ -593,15 +505,6 @@ def test_recorded_keeps_results_of_custom_and_compiled_functions() -> None:
         y = sum(Twice.apply(x)) + double(x) + 1
     data = {v.data.item() for v in graph_of(y).values.values() if v.data is not None}
     assert {5.0, 10.0, 15.0, 20.0} <= data
-
-
-def test_what_a_script_raises_comes_through(tmp_path: Path) -> None:
-    script = tmp_path / "script.py"
-    script.write_text("{}['key']", encoding="utf-8")
-    arguments = list(sys.argv)
-    with pytest.raises(KeyError):
-        main(["explore", str(script)])
-    assert sys.argv == arguments
 
 
 def test_pictures_call_no_hooks_and_leave_them() -> None:

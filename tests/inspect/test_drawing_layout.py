@@ -7,8 +7,8 @@ import pytest
 
 import autograd as ag
 from autograd.inspect.drawing import layered
-from autograd.inspect.drawing.geometry import arrange
 from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.svg import arrange
 from tests.inspect.test_drawing import graph_of
 
 

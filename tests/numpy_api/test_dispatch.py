@@ -307,6 +307,13 @@ def test_scipy_without_a_row() -> None:
         special.kolmogorov(leaves()["v"])
 
 
+def test_singular_values_are_cut_where_numpy_cuts_them() -> None:
+    a = np.diag([1.0, 5e-16])
+    for options in ({}, {"rcond": 1e-17}, {"rcond": 1e-3}, {"rtol": None}, {"rtol": 1e-3}):
+        got = np.linalg.pinv(ag.tensor(a, requires_grad=True), **options)
+        np.testing.assert_allclose(got.detach().numpy(), np.linalg.pinv(a, **options), rtol=1e-12)
+
+
 # ---- memory --------------------------------------------------------------------------------------
 
 

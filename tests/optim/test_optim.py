@@ -19,79 +19,42 @@ from tests.support.optimizers import assert_close, label, one, options
 STEPS = 50
 
 
-# (name, options): every option of every optimizer, in combination with the others.
+BOTH = [False, True]
+DECAY = [0, 0.1]
+# Names, options, and the choices of others, which are combined with each other.
+GRID: list[tuple[str, dict[str, Any], dict[str, list[Any]]]] = [
+    ("SGD", {"lr": 0.02},
+     {"momentum": [0, 0.9], "dampening": [0, 0.4], "weight_decay": DECAY, "maximize": BOTH}),
+    ("SGD", {"lr": 0.02, "momentum": 0.9, "nesterov": True},
+     {"weight_decay": DECAY, "maximize": BOTH}),
+    ("Adam AdamW", {"lr": 0.02, "betas": (0.8, 0.99)},
+     {"amsgrad": BOTH, "weight_decay": DECAY, "maximize": BOTH}),
+    ("Adam", {"lr": 0.02, "betas": (0.3, 0.5), "eps": 1e-2}, {}),
+    ("RMSprop", {"lr": 0.02},
+     {"momentum": [0, 0.9], "centered": BOTH, "weight_decay": DECAY, "maximize": BOTH}),
+    ("RMSprop", {"alpha": 0.5, "eps": 1e-3}, {}),
+    ("Adagrad", {"lr": 0.1},
+     {"lr_decay": [0, 0.1], "weight_decay": DECAY, "initial_accumulator_value": [0, 0.2]}),
+    ("Adagrad", {"lr": 0.1, "maximize": True, "eps": 1e-2}, {}),
+    ("Adamax", {"lr": 0.02, "betas": (0.8, 0.9)}, {"weight_decay": DECAY, "maximize": BOTH}),
+    ("Adamax", {"eps": 1e-2}, {}),
+    ("NAdam RAdam", {"lr": 0.005, "betas": (0.8, 0.95)},
+     {"weight_decay": DECAY, "decoupled_weight_decay": BOTH, "maximize": BOTH}),
+    ("NAdam", {"momentum_decay": 0.3, "eps": 1e-2}, {}),
+    ("RAdam", {"betas": (0.9, 0.6), "eps": 1e-2}, {}),
+    ("Adadelta", {"lr": 0.1, "rho": 0.8},
+     {"weight_decay": DECAY, "maximize": BOTH, "eps": [1e-6, 1e-2]}),
+    ("ASGD", {"lr": 0.02, "lambd": 0.1, "alpha": 0.75},
+     {"weight_decay": DECAY, "maximize": BOTH, "t0": [1e6, 10]}),
+    ("ASGD", {"alpha": 0.2}, {}),
+    ("Rprop", {"lr": 0.02},
+     {"etas": [(0.5, 1.2), (0.3, 1.5)], "step_sizes": [(1e-6, 50), (1e-2, 0.1)], "maximize": BOTH}),
+]  # fmt: skip
 OPTIMIZERS: list[tuple[str, dict[str, Any]]] = [
-    *(
-        ("SGD", {"lr": 0.02, **each})
-        for each in options(
-            momentum=[0, 0.9], dampening=[0, 0.4], weight_decay=[0, 0.1], maximize=[False, True]
-        )
-    ),
-    *(
-        ("SGD", {"lr": 0.02, "momentum": 0.9, "nesterov": True, **each})
-        for each in options(weight_decay=[0, 0.1], maximize=[False, True])
-    ),
-    *(
-        (name, {"lr": 0.02, **each})
-        for name in ("Adam", "AdamW")
-        for each in options(
-            amsgrad=[False, True],
-            weight_decay=[0, 0.1],
-            maximize=[False, True],
-            betas=[(0.8, 0.99)],
-        )
-    ),
-    ("Adam", {"lr": 0.02, "betas": (0.3, 0.5), "eps": 1e-2}),
-    *(
-        ("RMSprop", {"lr": 0.02, **each})
-        for each in options(
-            momentum=[0, 0.9], centered=[False, True], weight_decay=[0, 0.1], maximize=[False, True]
-        )
-    ),
-    ("RMSprop", {"alpha": 0.5, "eps": 1e-3}),
-    *(
-        ("Adagrad", {"lr": 0.1, **each})
-        for each in options(
-            lr_decay=[0, 0.1], weight_decay=[0, 0.1], initial_accumulator_value=[0, 0.2]
-        )
-    ),
-    ("Adagrad", {"lr": 0.1, "maximize": True, "eps": 1e-2}),
-    *(
-        ("Adamax", {"lr": 0.02, **each})
-        for each in options(weight_decay=[0, 0.1], maximize=[False, True], betas=[(0.8, 0.9)])
-    ),
-    ("Adamax", {"eps": 1e-2}),
-    *(
-        (name, {"lr": 0.005, **each})
-        for name in ("NAdam", "RAdam")
-        for each in options(
-            weight_decay=[0, 0.1],
-            decoupled_weight_decay=[False, True],
-            maximize=[False, True],
-            betas=[(0.8, 0.95)],
-        )
-    ),
-    ("NAdam", {"momentum_decay": 0.3, "eps": 1e-2}),
-    ("RAdam", {"betas": (0.9, 0.6), "eps": 1e-2}),
-    *(
-        ("Adadelta", {"lr": 0.1, "rho": 0.8, **each})
-        for each in options(weight_decay=[0, 0.1], maximize=[False, True], eps=[1e-6, 1e-2])
-    ),
-    *(
-        ("ASGD", {"lr": 0.02, "lambd": 0.1, **each})
-        for each in options(
-            weight_decay=[0, 0.1], maximize=[False, True], t0=[1e6, 10], alpha=[0.75]
-        )
-    ),
-    ("ASGD", {"alpha": 0.2}),
-    *(
-        ("Rprop", {"lr": 0.02, **each})
-        for each in options(
-            etas=[(0.5, 1.2), (0.3, 1.5)],
-            step_sizes=[(1e-6, 50), (1e-2, 0.1)],
-            maximize=[False, True],
-        )
-    ),
+    (name, given | each)
+    for names, given, choices in GRID
+    for name in names.split()
+    for each in options(**choices)
 ]
 FIRST_ORDER = sorted({name for name, _ in OPTIMIZERS})
 CLOSURES: list[tuple[str, dict[str, Any]]] = [
@@ -119,6 +82,12 @@ def run(
     parameters = [library.from_numpy(each.copy(order="K")).requires_grad_() for each in arrays]
     optimizer = getattr(library.optim, name)(parameters, **chosen)
 
+    return walk(optimizer, parameters, steps), optimizer, parameters
+
+
+def walk(optimizer: Any, parameters: list[Any], steps: int) -> np.ndarray:
+    """The parameters after each of some more steps."""
+
     def closure() -> Any:
         optimizer.zero_grad()
         total: Any = 0.0
@@ -130,13 +99,13 @@ def run(
 
     trace = []
     for _ in range(steps):
-        if name == "LBFGS":
+        if type(optimizer).__name__ == "LBFGS":
             optimizer.step(closure)
         else:
             closure()
             optimizer.step()
         trace.append(np.concatenate([each.detach().numpy().ravel() for each in parameters]))
-    return np.array(trace), optimizer, parameters
+    return np.array(trace)
 
 
 # ---- against PyTorch -----------------------------------------------------------------------------
@@ -199,14 +168,7 @@ def test_pytorch_s_state_is_continued(torch: Any, name: str) -> None:
     optimizer.load_state_dict(their_optimizer.state_dict())
     keys = optimizer.state_dict()["param_groups"][0].keys()
     assert keys == their_optimizer.state_dict()["param_groups"][0].keys()
-    for _ in range(6):
-        optimizer.zero_grad()
-        total: Any = 0.0
-        for scale, each in enumerate(parameters, 1):
-            total = total + (scale * each**2 + (each + 0.5).cos()).sum()
-        total.backward()
-        optimizer.step()
-    assert_close(np.concatenate([each.detach().numpy().ravel() for each in parameters]), full[-1])
+    assert_close(walk(optimizer, parameters, 6)[-1], full[-1])
 
 
 # ---- against what is written here ----------------------------------------------------------------
@@ -370,23 +332,7 @@ def test_state_dicts_and_copies_continue(name: str, chosen: dict[str, Any]) -> N
     fresh.load_state_dict(saved)
     both = copy.deepcopy((optimizer, parameters))
     for made, held in ((fresh, copies), both):
-
-        def closure(made: Any = made, held: Any = held) -> Any:
-            made.zero_grad()
-            total: Any = 0.0
-            for scale, each in enumerate(held, 1):
-                total = total + (scale * each**2 + (each + 0.5).cos()).sum()
-            total.backward()
-            return total
-
-        for _ in range(4):
-            if name == "LBFGS":
-                made.step(closure)
-            else:
-                closure()
-                made.step()
-        found = np.concatenate([each.detach().numpy().ravel() for each in held])
-        np.testing.assert_allclose(found, full[-1], rtol=1e-14)
+        np.testing.assert_allclose(walk(made, held, 4)[-1], full[-1], rtol=1e-14)
 
 
 def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:

@@ -6,6 +6,7 @@ import asyncio
 import copy
 import pickle
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -13,10 +14,7 @@ import pytest
 import autograd as ag
 from autograd.base.grad_mode import MODE
 from autograd.core.tensor import Tensor
-
-
-def leaf(data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
+from tests.support.tensors import leaf
 
 
 @pytest.fixture
@@ -90,19 +88,13 @@ def test_block_of_normal_mode_inside():
 def test_numbers_of_inside_serve_outside():
     """Tensors of Python numbers are kept for the next time."""
     x = leaf([1.0, 2.0])
-    with ag.inference_mode():
-        inside = x * 1.2345
-    assert inside.is_inference()
-    (x * 1.2345).sum().backward()
-    assert x.grad.tolist() == [1.2345, 1.2345]
-
-
-def test_backward_inside_of_a_graph_made_outside():
-    x = leaf([1.0, 2.0])
     y = (x * x).sum()
     with ag.inference_mode():
-        y.backward()
-    assert x.grad.tolist() == [2, 4]
+        inside = x * 1.2345
+        y.backward()  # of a graph made outside
+    assert inside.is_inference() and x.grad.tolist() == [2, 4]
+    (x * 1.2345).sum().backward()
+    assert x.grad.tolist() == [2 + 1.2345, 4 + 1.2345]
 
 
 # ---- outside -------------------------------------------------------------------------------------
@@ -183,23 +175,20 @@ def test_new_tensors_are_marked_only_while_a_thread_is_inside():
 
 def test_mode_belongs_to_the_thread():
     inside, leave = threading.Event(), threading.Event()
-    seen = []
 
     def work():
         with ag.inference_mode():
-            seen.append(ag.ones(1).is_inference())
             inside.set()
             leave.wait(10)
+            return ag.ones(1).is_inference()
 
-    thread = threading.Thread(target=work)
-    thread.start()
-    assert inside.wait(10)
-    x = leaf(1.0)
-    assert not ag.is_inference_mode_enabled() and (x * 2).requires_grad
-    assert not ag.ones(1).is_inference()
-    leave.set()
-    thread.join()
-    assert seen == [True]
+    with ThreadPoolExecutor(1) as pool:
+        seen = pool.submit(work)
+        assert inside.wait(10)
+        assert not ag.is_inference_mode_enabled() and (leaf(1.0) * 2).requires_grad
+        assert not ag.ones(1).is_inference()
+        leave.set()
+        assert seen.result()
 
 
 # ---- decorators ----------------------------------------------------------------------------------
@@ -259,18 +248,19 @@ def test_coroutines_hold_the_mode_only_while_they_run(scope, ask, expected):
     assert found == [expected] * 4 and outside == [before] * 3
 
 
-def test_what_cannot_be_decorated():
-    with pytest.raises(TypeError, match="no_grad decorates functions, but got int"):
-        ag.no_grad(1)
-    with pytest.raises(TypeError, match="argument 'mode' must be bool, not int"):
-        ag.inference_mode(1)
-    with pytest.raises(TypeError, match=r"argument 'mode' .* must be bool, not int"):
-        ag.set_grad_enabled(1)
-    with pytest.raises(TypeError, match="asynchronous generator"):
+async def asynchronous_generator():
+    yield 1
 
-        @ag.no_grad()
-        async def numbers():
-            yield 1
+
+@pytest.mark.parametrize("call, message", [
+    (lambda: ag.no_grad(1), "no_grad decorates functions, but got int"),
+    (lambda: ag.inference_mode(1), "argument 'mode' must be bool, not int"),
+    (lambda: ag.set_grad_enabled(1), r"argument 'mode' .* must be bool, not int"),
+    (lambda: ag.no_grad()(asynchronous_generator), "asynchronous generator"),
+])  # fmt: skip
+def test_what_cannot_be_decorated(call, message):
+    with pytest.raises(TypeError, match=message):
+        call()
 
 
 def test_classes_are_made_in_the_mode_with_a_warning():

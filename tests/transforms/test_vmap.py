@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,25 @@ def looped(function: Callable[..., Any], *batches: Tensor) -> Any:
 
 # ---- programs that both libraries run ------------------------------------------------------------
 
-PROGRAMS: dict[str, Callable[[Any, Any], Any]] = {}
+PROGRAMS: dict[str, Callable[[Any, Any], Any]] = {
+    "negative_in_dims": lambda lib, t: lib.func.vmap(lambda x: x.sum(0), in_dims=-1)(t["cube"]),
+    "shared_argument": lambda lib,
+        t: lib.func.vmap(lambda x, y: x @ y, in_dims=(0, None))(t["cube"], t["cube"][0].T),
+    "negative_out_dims": lambda lib, t: lib.func.vmap(lambda x: x * 2, out_dims=-1)(t["cube"]),
+    "out_dims_per_output": lambda lib,
+        t: lib.func.vmap(lambda x: (x.sum(), x * 2), out_dims=(0, 1))(t["cube"]),
+    "out_dims_of_a_list": lambda lib,
+        t: lib.func.vmap(lambda x: [x, x], out_dims=[0, 1])(t["rows"]),
+    "out_dims_none": lambda lib,
+        t: lib.func.vmap(lambda x: (x.sum(), t["vector"]), out_dims=(0, None))(t["cube"]),
+    "result_that_is_the_same_for_all": lambda lib,
+        t: lib.func.vmap(lambda x: t["vector"] * 1)(t["rows"]),
+    "chunks": lambda lib, t: lib.func.vmap(lambda x: x.cumsum(0), chunk_size=2)(t["rows"]),
+    "nested_out_dims": lambda lib,
+        t: lib.func.vmap(lib.func.vmap(lambda x: x), in_dims=1, out_dims=2)(t["cube"]),
+    "single_precision": lambda lib,
+        t: lib.func.vmap(lambda x: (x * 2, x.sum(), x.double()))(t["vector"].float()),
+}  # fmt: skip
 
 
 def program(function: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
@@ -58,16 +77,6 @@ def program(function: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
 
 def loss(x: Any) -> Any:
     return (x.sin() * x).sum()
-
-
-@program
-def negative_in_dims(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: x.sum(0), in_dims=-1)(t["cube"])
-
-
-@program
-def shared_argument(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x, y: x @ y, in_dims=(0, None))(t["cube"], t["cube"][0].T)
 
 
 @program
@@ -92,45 +101,15 @@ def one_dim_for_a_tree(lib: Any, t: Any) -> Any:
 
 
 @program
-def negative_out_dims(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: x * 2, out_dims=-1)(t["cube"])
-
-
-@program
-def out_dims_per_output(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: (x.sum(), x * 2), out_dims=(0, 1))(t["cube"])
-
-
-@program
 def out_dims_of_a_dict(lib: Any, t: Any) -> Any:
     mapped = lib.func.vmap(lambda x: {"a": x.sum(), "b": x * 2}, out_dims={"a": 0, "b": 2})
     return mapped(t["cube"])
 
 
 @program
-def out_dims_of_a_list(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: [x, x], out_dims=[0, 1])(t["rows"])
-
-
-@program
-def out_dims_none(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: (x.sum(), t["vector"]), out_dims=(0, None))(t["cube"])
-
-
-@program
-def result_that_is_the_same_for_all(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: t["vector"] * 1)(t["rows"])
-
-
-@program
 def keywords_are_shared(lib: Any, t: Any) -> Any:
     mapped = lib.func.vmap(lambda x, *, y, scale: x * y * scale)
     return mapped(t["rows"], y=t["columns"][:, 0], scale=2.0)
-
-
-@program
-def chunks(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: x.cumsum(0), chunk_size=2)(t["rows"])
 
 
 @program
@@ -157,11 +136,6 @@ def nested_products(lib: Any, t: Any) -> Any:
     inner = lib.func.vmap(lambda x, y: x @ y, in_dims=(0, None))
     one = lib.func.vmap(inner, in_dims=(0, None))(t["squares"], t["columns"])
     return one, lib.func.vmap(inner, in_dims=(None, 0))(t["squares"], t["cube"])
-
-
-@program
-def nested_out_dims(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lib.func.vmap(lambda x: x), in_dims=1, out_dims=2)(t["cube"])
 
 
 @program
@@ -301,11 +275,6 @@ def complex_numbers(lib: Any, t: Any) -> Any:
 
 
 @program
-def single_precision(lib: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: (x * 2, x.sum(), x.double()))(t["vector"].float())
-
-
-@program
 def memory_not_in_one_piece(lib: Any, t: Any) -> Any:
     turned = lib.func.vmap(lambda x: x.reshape(-1) * 2, in_dims=2)(t["cube"].permute(1, 2, 0))
     return turned, lib.func.vmap(lambda x: (x * 2).reshape(-1))(t["rows"][:1].expand(5, 4))
@@ -335,35 +304,23 @@ def test_as_a_loop(dim: int, chunk_size: int | None) -> None:
     same(got, looped(f, cube.movedim(dim, 0)))
 
 
-def test_a_result_that_all_share_lies_where_out_dims_says() -> None:
+def test_arguments_and_results() -> None:
+    assert vmap(lambda x: x * 2)(np.ones(3)).tolist() == [2.0] * 3  # arrays are taken as tensors
+    assert vmap(partial(ag.mul, ag.tensor(2.0)))(ag.ones(2)).tolist() == [2.0, 2.0]  # without name
     shared = ag.tensor([1.0, 2.0])
     found = vmap(lambda x: shared, out_dims=1)(ag.zeros(3))
     assert found.tolist() == [[1.0] * 3, [2.0] * 3]
-
-
-def test_arrays_are_taken_as_tensors() -> None:
-    assert vmap(lambda x: x * 2)(np.ones(3)).tolist() == [2.0] * 3
-
-
-def test_a_function_without_a_name() -> None:
-    class Twice:
-        def __call__(self, x: Tensor) -> Tensor:
-            return x * 2
-
-    assert vmap(Twice())(ag.ones(2)).tolist() == [2.0, 2.0]
+    with pytest.raises(ZeroDivisionError):
+        vmap(lambda x: 1 // 0)(ag.ones(2))
+    assert ag.rand(2).shape == (2,)  # no batch is left open
 
 
 def test_gradients_of_each_sample_inside() -> None:
-    rows = ag.tensor(ARRAYS["rows"])
-
     def slope(x: Tensor) -> Tensor:
         y = x.clone().requires_grad_()
         return ag.autograd.grad((y * y * y).sum(), y)[0]
 
-    same(vmap(slope)(rows), 3 * ARRAYS["rows"] ** 2)
-
-
-def test_gradients_of_captured_tensors_of_each_sample_are_refused() -> None:
+    same(vmap(slope)(ag.tensor(ARRAYS["rows"])), 3 * ARRAYS["rows"] ** 2)
     w = ag.ones(3, requires_grad=True)
     with pytest.raises(RuntimeError, match="captured from outside of vmap"):
         vmap(lambda x: ag.autograd.grad((x * w).sum(), w)[0])(ag.ones(2, 3))
@@ -376,12 +333,6 @@ def test_linearized_functions() -> None:
     same(vmap(push)(rows), expected)
     values, slopes = vmap(lambda x: (linearize(loss, x)[0], linearize(loss, x)[1](x)))(rows)
     same((values, slopes), looped(lambda x: jvp(loss, (x,), (x,)), rows))
-
-
-def test_an_error_inside_leaves_no_batch_open() -> None:
-    with pytest.raises(ZeroDivisionError):
-        vmap(lambda x: 1 // 0)(ag.ones(2))
-    assert ag.rand(2).shape == (2,)
 
 
 # ---- refusals ------------------------------------------------------------------------------------
@@ -437,19 +388,13 @@ MISUSES: dict[str, tuple[type[Exception], str, Misuse]] = {
 }  # fmt: skip
 
 
+@pytest.mark.parametrize("module", ["autograd", pytest.param("torch", marks=pytest.mark.torch)])
 @pytest.mark.parametrize("name", MISUSES)
-def test_misuse(name: str) -> None:
+def test_misuse_is_refused_as_by_torch(name: str, module: str) -> None:
+    library = pytest.importorskip(module)
     kind, words, misuse = MISUSES[name]
     with pytest.raises(kind, match=words):
-        misuse(vmap, {key: ag.tensor(x) for key, x in ARRAYS.items()})
-
-
-@pytest.mark.torch
-@pytest.mark.parametrize("name", MISUSES)
-def test_misuse_is_torchs(name: str, torch: Any) -> None:
-    kind, words, misuse = MISUSES[name]
-    with pytest.raises(kind, match=words):
-        misuse(torch.func.vmap, {key: torch.tensor(x) for key, x in ARRAYS.items()})
+        misuse(library.func.vmap, {key: library.tensor(x) for key, x in ARRAYS.items()})
 
 
 def test_messages_name_the_function() -> None:

@@ -76,17 +76,14 @@ def product(lib: Any) -> Any:
 
 # ---- programs that both libraries run ------------------------------------------------------------
 
-OURS: dict[str, Callable[[Any, Any, Any], Any]] = {}
+OURS: dict[str, Callable[[Any, Any, Any], Any]] = {
+    "values": lambda lib, f, t: lib.func.vmap(lambda x: f(x, t["vector"], 2.0))(t["rows"]),
+}  # fmt: skip
 
 
 def program(function: Callable[[Any, Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
     OURS[function.__name__] = function
     return function
-
-
-@program
-def values(lib: Any, f: Any, t: Any) -> Any:
-    return lib.func.vmap(lambda x: f(x, t["vector"], 2.0))(t["rows"])
 
 
 @program
@@ -197,51 +194,48 @@ def test_own_rule_as_torch(torch: Any) -> None:
 # ---- the methods of a function -------------------------------------------------------------------
 
 
+def save(ctx: Any, inputs: Any, output: Any) -> None:
+    ctx.save_for_backward(*inputs)
+
+
+def function(forward: Any, backward: Any = None, setup: Any = save, **members: Any) -> Any:
+    """A Function with a rule that is made from its methods."""
+    methods = {"forward": forward, "setup_context": setup, "backward": backward, **members}
+    made = {name: staticmethod(each) for name, each in methods.items() if each is not None}
+    return type("Made", (ag.Function,), {"generate_vmap_rule": True, **made})
+
+
 def test_old_style_context() -> None:
-    class Cube(ag.Function):
-        generate_vmap_rule = True
+    def forward(ctx: Any, x: Tensor, scale: float = 1.0) -> Tensor:
+        ctx.save_for_backward(x)
+        ctx.square, ctx.scale = x * x, scale
+        return x**3 * scale
 
-        @staticmethod
-        def forward(ctx: Any, x: Tensor, scale: float = 1.0) -> Tensor:
-            ctx.save_for_backward(x)
-            ctx.square, ctx.scale = x * x, scale
-            return x**3 * scale
+    def backward(ctx: Any, g: Tensor) -> Any:
+        (x,) = ctx.saved_tensors
+        assert x.shape == g.shape == ctx.square.shape == (4,)
+        return 3 * ctx.square * ctx.scale * g, None
 
-        @staticmethod
-        def backward(ctx: Any, g: Tensor) -> Any:
-            (x,) = ctx.saved_tensors
-            assert x.shape == g.shape == ctx.square.shape == (4,)
-            return 3 * ctx.square * ctx.scale * g, None
-
-    rows = ag.tensor(ARRAYS["rows"])
-    slope = grad(lambda x: Cube.apply(x, scale=2.0).sum())
-    same(vmap(slope)(rows), 6 * ARRAYS["rows"] ** 2)
+    cube = function(forward, backward, None)
+    slope = grad(lambda x: cube.apply(x, scale=2.0).sum())
+    same(vmap(slope)(ag.tensor(ARRAYS["rows"])), 6 * ARRAYS["rows"] ** 2)
 
 
 def test_unmaterialised_and_not_differentiable() -> None:
-    class Sorted(ag.Function):
-        generate_vmap_rule = True
+    def setup(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.mark_non_differentiable(output[1])
+        ctx.save_for_backward(output[1])
+        ctx.set_materialize_grads(False)
 
-        @staticmethod
-        def forward(x: Tensor) -> Any:
-            return tuple(x.sort())
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.mark_non_differentiable(output[1])
-            ctx.save_for_backward(output[1])
-            ctx.set_materialize_grads(False)
-
-        @staticmethod
-        def backward(ctx: Any, g: Tensor, nothing: None) -> Tensor:
-            assert nothing is None
-            (order,) = ctx.saved_tensors
-            return ag.zeros_like(g).scatter(0, order, g)
+    def backward(ctx: Any, g: Tensor, nothing: None) -> Tensor:
+        assert nothing is None
+        (order,) = ctx.saved_tensors
+        return ag.zeros_like(g).scatter(0, order, g)
 
     x = ag.tensor(ARRAYS["rows"], requires_grad=True)
-    y, order = vmap(Sorted.apply)(x)
+    y, order = vmap(function(lambda x: tuple(x.sort()), backward, setup).apply)(x)
     assert y.requires_grad and not order.requires_grad
-    assert y.grad_fn.name() == "SortedBackward"
+    assert y.grad_fn.name() == "MadeBackward"
     weights = ag.tensor(ARRAYS["rows"] * 2)
     (found,) = ag.grad((y * weights).sum(), x)
     (expected,) = ag.grad((x.sort(1)[0] * weights).sum(), x)
@@ -249,24 +243,14 @@ def test_unmaterialised_and_not_differentiable() -> None:
 
 
 def test_written_arguments() -> None:
-    class Double(ag.Function):
-        generate_vmap_rule = True
+    def setup(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.mark_dirty(inputs[0])
 
-        @staticmethod
-        def forward(x: Tensor) -> Tensor:
-            return x.mul_(2)
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.mark_dirty(inputs[0])
-
-        @staticmethod
-        def backward(ctx: Any, g: Tensor) -> Tensor:
-            return 2 * g
+    double = function(lambda x: x.mul_(2), lambda ctx, g: 2 * g, setup)
 
     def f(x: Tensor) -> Tensor:
         y = x * 1
-        assert Double.apply(y) is y
+        assert double.apply(y) is y
         return y * y
 
     rows = ag.tensor(ARRAYS["rows"], requires_grad=True)
@@ -276,93 +260,41 @@ def test_written_arguments() -> None:
 
 
 def test_gradients_are_summed_to_samples() -> None:
-    class Times(ag.Function):
-        generate_vmap_rule = True
+    def backward(ctx: Any, g: Tensor) -> Any:
+        x, y = ctx.saved_tensors
+        return (g * y if ctx.needs_input_grad[0] else None), g * x
 
-        @staticmethod
-        def forward(x: Tensor, y: Tensor) -> Tensor:
-            return x * y
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.save_for_backward(*inputs)
-
-        @staticmethod
-        def backward(ctx: Any, g: Tensor) -> Any:
-            x, y = ctx.saved_tensors
-            return (g * y if ctx.needs_input_grad[0] else None), g * x
-
+    times = function(lambda x, y: x * y, backward).apply
     rows, numbers = ag.tensor(ARRAYS["rows"]), ag.tensor(ARRAYS["vector"])
 
     def slopes(f: Callable[..., Tensor]) -> Any:
         return grad(lambda x, y: f(x, y).sin().sum(), argnums=(0, 1))
 
     expected = looped(slopes(lambda x, y: x * y), rows, numbers)
-    same(vmap(slopes(Times.apply))(rows, numbers), expected)
-    only = grad(lambda y, x: Times.apply(x, y).sin().sum())
+    same(vmap(slopes(times))(rows, numbers), expected)
+    only = grad(lambda y, x: times(x, y).sin().sum())
     same(vmap(only)(numbers, rows), expected[1:])
-
-
-def test_a_constant_gradient_of_what_all_samples_share() -> None:
-    class Same(ag.Function):
-        generate_vmap_rule = True
-
-        @staticmethod
-        def forward(x: Tensor, w: Tensor) -> Tensor:
-            return x + w
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            pass
-
-        @staticmethod
-        def backward(ctx: Any, g: Tensor) -> Any:
-            return g, ag.ones(2)
-
-    w = ag.zeros(2, requires_grad=True)
-    vmap(lambda x: Same.apply(x, w))(ag.ones(3, 2)).sum().backward()
+    w = ag.zeros(2, requires_grad=True)  # what all samples share, with a constant gradient
+    shifted = function(lambda x, w: x + w, lambda ctx, g: (g, ag.ones(2))).apply
+    vmap(lambda x: shifted(x, w))(ag.ones(3, 2)).sum().backward()
     assert w.grad.tolist() == [3.0, 3.0]
 
 
 def test_once_differentiable() -> None:
-    class Sine(ag.Function):
-        generate_vmap_rule = True
-
-        @staticmethod
-        def forward(x: Tensor) -> Tensor:
-            return x.sin()
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.save_for_backward(*inputs)
-
-        @staticmethod
-        @once_differentiable
-        def backward(ctx: Any, g: Tensor) -> Tensor:
-            return g * ctx.saved_tensors[0].cos()
-
+    backward = once_differentiable(lambda ctx, g: g * ctx.saved_tensors[0].cos())
     x = ag.tensor(ARRAYS["rows"], requires_grad=True)
-    (slope,) = ag.grad(vmap(Sine.apply)(x).sum(), x, create_graph=True)
+    y = vmap(function(lambda x: x.sin(), backward).apply)(x)
+    (slope,) = ag.grad(y.sum(), x, create_graph=True)
     same(slope, np.cos(ARRAYS["rows"]))
     with pytest.raises(RuntimeError, match="once_differentiable"):
         ag.grad(slope.sum(), x)
 
 
 def test_random_numbers_in_forward() -> None:
-    class Noise(ag.Function):
-        generate_vmap_rule = True
-
-        @staticmethod
-        def forward(x: Tensor) -> Tensor:
-            return x + ag.rand(())
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            pass
-
+    noise = function(lambda x: x + ag.rand(())).apply
     with pytest.raises(RuntimeError, match="randomness error mode"):
-        vmap(Noise.apply)(ag.zeros(3))
-    drawn = vmap(Noise.apply, randomness="different")(ag.zeros(3))
+        vmap(noise)(ag.zeros(3))
+    drawn = vmap(noise, randomness="different")(ag.zeros(3))
     assert len(set(drawn.tolist())) == 3
 
 
@@ -382,22 +314,9 @@ def test_a_batch_stays_usable_after_it() -> None:
 
 
 def with_rule(rule: Callable[[Tensor], Any], generated: bool = False) -> Any:
-    class Two(ag.Function):
-        generate_vmap_rule = generated
-
-        @staticmethod
-        def forward(x: Tensor) -> Any:
-            return x * 2, x * 3
-
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            pass
-
-        @staticmethod
-        def vmap(info: Any, in_dims: Any, x: Tensor) -> Any:
-            return rule(x)
-
-    return Two
+    made = function(lambda x: (x * 2, x * 3), vmap=lambda info, in_dims, x: rule(x))
+    made.generate_vmap_rule = generated
+    return made
 
 
 def test_out_dims_of_a_rule() -> None:
@@ -412,22 +331,14 @@ def test_out_dims_of_a_rule() -> None:
 def test_lists_of_samples_for_a_rule() -> None:
     seen: list[Any] = []
 
-    class Total(ag.Function):
-        @staticmethod
-        def forward(x: Tensor, others: list[Tensor]) -> Tensor:
-            return x + sum(others)
+    def rule(info: Any, in_dims: Any, x: Tensor, others: list[Tensor]) -> Any:
+        seen.append(in_dims)
+        return x + others[0].unsqueeze(1) + others[1], 0
 
-        @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            pass
-
-        @staticmethod
-        def vmap(info: Any, in_dims: Any, x: Tensor, others: list[Tensor]) -> Any:
-            seen.append(in_dims)
-            return x + others[0].unsqueeze(1) + others[1], 0
-
+    total = function(lambda x, others: x + sum(others), vmap=rule)
+    total.generate_vmap_rule = False
     vector = ag.tensor(ARRAYS["vector"])
-    found = vmap(lambda x, y: Total.apply(x, [y, ag.ones(4)]))(ag.zeros(3, 4), vector)
+    found = vmap(lambda x, y: total.apply(x, [y, ag.ones(4)]))(ag.zeros(3, 4), vector)
     assert seen == [(0, [0, None])]
     same(found, np.repeat(ARRAYS["vector"][:, None] + 1, 4, 1))
 

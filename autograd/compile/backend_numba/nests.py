@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from functools import lru_cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -22,8 +22,7 @@ from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Reduce
-from autograd.compile.schedule.fuse import Group, can_fuse, domain_of, fuse
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse
 from autograd.compile.settings import Settings
 
 __all__ = ["Jit", "LoopText", "check_installed", "loops"]
@@ -57,11 +56,11 @@ class Jit:
         self.texts: dict[str, str] = {}
 
     def __call__(self, function: Callable[..., None]) -> Callable[..., None]:
-        return _compiled(function.__name__, self.texts[function.__name__])
+        return _compile_loop(function.__name__, self.texts[function.__name__])
 
 
 @lru_cache(maxsize=1024)
-def _compiled(name: str, text: str) -> Callable[..., None]:
+def _compile_loop(name: str, text: str) -> Callable[..., None]:
     scope: dict[str, Any] = {"np": np}
     exec(compile(text, "<autograd.compile>", "exec"), scope)
     found: Callable[..., None] = importlib.import_module("numba").njit(
@@ -100,15 +99,22 @@ def _is_worth(group: Group) -> bool:
     return len(group.steps) > 1 and gain > _CALL + _ARRAY * (len(read) + 1)
 
 
-class _Nest(NamedTuple):
-    """Loops over the dimensions of `shape` that are not 1, with steps in their innermost."""
+class _Nest:
+    """Loops over the dimensions `dims` of `shape`, which are not 1, with steps in their innermost.
 
-    shape: tuple[int, ...]
-    steps: list[Step]
+    before, after  for each depth the lines in front of the loops within, and behind them
+    body           the lines in the innermost loop
+    known          value -> its local variable
+    """
 
-    @property
-    def dims(self) -> list[int]:
-        return [d for d, n in enumerate(self.shape) if n != 1]
+    def __init__(self, shape: tuple[int, ...]) -> None:
+        self.shape = shape
+        self.dims = [d for d, n in enumerate(shape) if n != 1]
+        self.steps: list[Step] = []
+        self.before: list[list[str]] = [[] for _ in range(len(self.dims) + 1)]
+        self.after: list[list[str]] = [[] for _ in range(len(self.dims) + 1)]
+        self.body: list[str] = []
+        self.known: dict[Value, str] = {}
 
 
 def _nests(steps: list[Step]) -> list[_Nest]:
@@ -129,7 +135,7 @@ def _nests(steps: list[Step]) -> list[_Nest]:
                 break
         else:
             at = len(found)
-            found.append(_Nest(shape, []))
+            found.append(_Nest(shape))
         found[at].steps.append(step)
         place[step.output] = at
     return found
@@ -162,8 +168,7 @@ class LoopText(GroupText):
 
     def _calls_of_loop(self) -> list[str]:
         names = self.names
-        titles = ", ".join(dict.fromkeys(step.target.title for step in self.group.steps))
-        lines = [f"# {self.name}: {titles}", f"# over {list(self.layout.domain)}, by numba"]
+        lines = [self._head(), f"# over {list(self.layout.domain)}, by numba"]
         for value in self.escaping:
             kind = "" if value.dtype == np.float64 else f", {value.dtype.str!r}"
             lines.append(f"{names[value]} = np.empty({value.shape}{kind})")
@@ -229,76 +234,54 @@ class LoopText(GroupText):
 
     def _nest(self, nest: _Nest) -> list[str]:
         lead = len(self.layout.domain) - len(nest.shape)
-        dims = nest.dims
-        before: list[list[str]] = [[] for _ in range(len(dims) + 1)]
-        after: list[list[str]] = [[] for _ in range(len(dims) + 1)]
-        body: list[str] = []
-        known: dict[Value, str] = {}
         uses = Counter(value for step in nest.steps for value in step.inputs)
         for step in nest.steps:
             value = step.output
-            args = [self._read(arg, uses, known, body) for arg in step.args]
+            args = [self._read(arg, uses, nest) for arg in step.args]
             if isinstance(step.target, Reduce):
-                self._reduce(step, " * ".join(args), dims, before, body, after)
+                self._reduce(step, step.target, " * ".join(args), nest)
                 continue
-            name = known[value] = self._local()
-            text = element(step, args)
-            assert text is not None
-            body.append(f"{name} = {text}")
+            name = nest.known[value] = self._local()
+            nest.body.append(f"{name} = {element(step, args)}")
             if value in self.arrays:
-                body.append(f"{self._at(value)} = {name}")
-        lines = []
-        for depth in range(len(dims) + 1):
-            lines += [f"{'    ' * depth}{line}" for line in before[depth]]
-            if depth < len(dims):
-                d = dims[depth] + lead
-                lines.append(f"{'    ' * depth}for i{d} in range(n{d}):")
-        lines += [f"{'    ' * len(dims)}{line}" for line in body]
-        for depth in reversed(range(len(dims) + 1)):
-            lines += [f"{'    ' * depth}{line}" for line in after[depth]]
+                nest.body.append(f"{self._at(value)} = {name}")
+        lines = list(nest.before[0])
+        for depth, d in enumerate(nest.dims, 1):
+            lines.append(f"{'    ' * (depth - 1)}for i{d + lead} in range(n{d + lead}):")
+            lines += [f"{'    ' * depth}{line}" for line in nest.before[depth]]
+        lines += [f"{'    ' * len(nest.dims)}{line}" for line in nest.body]
+        for depth in reversed(range(len(nest.dims) + 1)):
+            lines += [f"{'    ' * depth}{line}" for line in nest.after[depth]]
         return lines
 
-    def _read(
-        self, arg: object, uses: Counter[Value], known: dict[Value, str], body: list[str]
-    ) -> str:
+    def _read(self, arg: object, uses: Counter[Value], nest: _Nest) -> str:
         """An argument in a nest; what is read again gets a local variable."""
         if not isinstance(arg, Value):
             return ""  # a number, which gets the type of the other operand
-        if arg in known:
-            return known[arg]
+        if arg in nest.known:
+            return nest.known[arg]
         if arg not in self.arrays:
             return number(arg.scalar, arg.dtype)
         if uses[arg] == 1 or not arg.shape:
             return self._at(arg)
-        name = known[arg] = self._local()
-        body.append(f"{name} = {self._at(arg)}")
+        name = nest.known[arg] = self._local()
+        nest.body.append(f"{name} = {self._at(arg)}")
         return name
 
     def _local(self) -> str:
         self.locals += 1
         return f"t{self.locals - 1}"
 
-    def _reduce(
-        self,
-        step: Step,
-        text: str,
-        dims: list[int],
-        before: list[list[str]],
-        body: list[str],
-        after: list[list[str]],
-    ) -> None:
+    def _reduce(self, step: Step, target: Reduce, text: str, nest: _Nest) -> None:
         """Adds up in double precision: in a local variable if the last loops are those of the sum,
         else in an array."""
-        target, value = step.target, step.output
-        assert isinstance(target, Reduce)
-        sums = target.ufunc == "add"
-        start = "0.0" if sums else "-np.inf" if target.ufunc == "maximum" else "np.inf"
-        kept = [d for d in dims if d not in target.axes]
-        if kept == dims[: len(kept)]:
-            name = self._local()
-            before[len(kept)].append(f"{name} = {start}")
-            after[len(kept)].append(f"{self._at(value)} = {name}")
-            place = name
+        value, before, after = step.output, nest.before, nest.after
+        start = {"add": "0.0", "maximum": "-np.inf", "minimum": "np.inf"}[target.ufunc]
+        kept = [d for d in nest.dims if d not in target.axes]
+        if kept == nest.dims[: len(kept)]:
+            place = self._local()
+            before[len(kept)].append(f"{place} = {start}")
+            after[len(kept)].append(f"{self._at(value)} = {place}")
         else:
             array, place = self.arrays[value], self._at(value)
             if value.dtype != np.float64:
@@ -307,7 +290,7 @@ class LoopText(GroupText):
                 place = self._at(value)
             before[0].append(f"{self.arrays[value]}[...] = {start}")
             self.arrays[value] = array
-        if sums:
-            body.append(f"{place} += {text}")
+        if target.ufunc == "add":
+            nest.body.append(f"{place} += {text}")
         else:
-            body.append(f"{place} = np.{target.ufunc}({place}, {text})")
+            nest.body.append(f"{place} = np.{target.ufunc}({place}, {text})")

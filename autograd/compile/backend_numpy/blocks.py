@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from math import prod
 from typing import Any
-
-import numpy as np
 
 from autograd.compile.backend_numpy.emit import Names, literal
 from autograd.compile.backend_numpy.runtime import thread_count
@@ -14,8 +11,7 @@ from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Reduce
 from autograd.compile.schedule.buffer_assignment import Registers
-from autograd.compile.schedule.fuse import Group, is_late
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, is_late
 from autograd.compile.settings import Settings
 
 __all__ = ["GroupText"]
@@ -54,19 +50,12 @@ class GroupText:
         self.blocks = -(-layout.rows // self.block)
         self.threads = thread_count(settings.threads, self.blocks)
         self.late = [step for step in group.steps if is_late(step)]
-        made = {step.output for step in group.steps}
+        made = dict.fromkeys(step.output for step in group.steps)
         late = {step.output for step in self.late}
         self.escaping = [x for x in made if x in escaping and x not in late]
-        self.escaping.sort(key=lambda value: [s.output for s in group.steps].index(value))
         self.registers = Registers(group.steps, layout, self.escaping)
-        self.inputs = list(
-            dict.fromkeys(
-                value
-                for step in group.steps
-                for value in step.inputs
-                if value not in made and literal(value, step) is None
-            )
-        )
+        read = [x for s in group.steps for x in s.inputs if literal(x, s) is None]
+        self.inputs = list(dict.fromkeys(x for x in read if x not in made))
         self.known = {value: names[value] for value in [*self.inputs, *self.escaping]}
         alone = self.blocks == 1
         self.function = [] if alone else self._function()
@@ -141,13 +130,14 @@ class GroupText:
         lines += [f"{names[value]} = {allocate(value)}" for value in self.escaping]
         for step in self.late:
             value = step.output
-            shape = (self.blocks, *self._partial(value))
-            slot = names.slot()
-            lines.append(f"{names[value]} = work.array({slot}, {shape}, {value.dtype.str!r})")
+            # what one block adds to a complete sum: as a block of one row
+            shape = (self.blocks, 1, *layout.row(value.shape))
+            lines.append(
+                f"{names[value]} = work.array({names.slot()}, {shape}, {value.dtype.str!r})"
+            )
         arrays = [self._rows_of(value) for value in [*self.inputs, *self.escaping]]
         arrays += [names[step.output] for step in self.late]
-        kinds = self.registers.kinds
-        scratch = names.blocks(kinds, self.block, self._scratch(kinds, self.block), self.threads)
+        scratch = names.blocks(self.registers.kinds, self.block, self.threads)
         lines.append(
             f"run_blocks({self.name}, {layout.rows}, {self.block}, "
             f"{scratch}, ({', '.join(arrays)},))"
@@ -159,10 +149,6 @@ class GroupText:
             lines.append(f"{name} = all_{step.target.title}({name}).reshape({shape})")
         return lines
 
-    def _partial(self, value: Value) -> tuple[int, ...]:
-        """The shape of what one block adds to a complete sum: as a block of one row."""
-        return (1, *self.layout.row(value.shape))
-
     def _rows_of(self, value: Value) -> str:
         """An array with its rows along the first dimension; without them if it is shared."""
         layout = self.layout
@@ -170,45 +156,3 @@ class GroupText:
         shape = (layout.rows, *row) if layout.is_cut(value) else row
         name = self.names[value]
         return name if shape == value.shape else f"{name}.reshape({shape})"
-
-    @staticmethod
-    def _scratch(kinds: list[Any], block: int) -> Callable[[], list[np.ndarray]]:
-        def make() -> list[np.ndarray]:
-            return [np.empty((block, *row), dtype) for dtype, row in kinds]
-
-        return make
-
-    @property
-    def moved(self) -> int:
-        """Bytes read and written, scratch arrays aside."""
-        late = [step.output for step in self.late]
-        return sum(value.nbytes for value in [*self.inputs, *self.escaping, *late])
-
-    @property
-    def moved_apart(self) -> int:
-        """Bytes that the steps would move one by one."""
-        return sum(
-            value.nbytes for step in self.group.steps for value in [*step.inputs, *step.outputs]
-        )
-
-    @property
-    def passes(self) -> int:
-        """Arrays of the size of the domain that are read or written."""
-        return sum(self._is_whole(value) for value in [*self.inputs, *self.escaping])
-
-    @property
-    def passes_apart(self) -> int:
-        """The same if the steps were done one by one."""
-        return sum(
-            self._is_whole(value)
-            for step in self.group.steps
-            for value in [*step.inputs, *step.outputs]
-        )
-
-    def _is_whole(self, value: Value) -> bool:
-        return value.size == prod(self.layout.domain)
-
-    @property
-    def flops(self) -> int:
-        """Elements computed, over all steps."""
-        return sum(prod(step.inputs[0].shape) for step in self.group.steps)

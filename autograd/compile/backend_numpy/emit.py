@@ -50,11 +50,15 @@ class Names:
             self.shared[key] = self.slot()
         return f"work.array({self.shared[key]}, {shape}, {dtype!r})"
 
-    def blocks(self, kinds: Sequence[Any], block: int, make: Any, threads: int) -> str:
-        """The scratch arrays of the threads of a loop, which ``make()`` makes: memory that all
-        loops with such arrays use."""
+    def blocks(self, kinds: Sequence[Any], block: int, threads: int) -> str:
+        """The scratch arrays of these dtypes and shapes of rows for the threads of a loop: memory
+        that all loops with such arrays use."""
         key = tuple(kinds), block
         if key not in self.makers:
+
+            def make() -> list[np.ndarray]:
+                return [np.empty((block, *row), dtype) for dtype, row in key[0]]
+
             self.makers[key] = f"{self.slot()}, {self.bind('scratch', make)}"
         return f"work.scratch({self.makers[key]}, {threads})"
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.backend_numpy.emit import Names
-from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import (
     Cast,
     Part,
@@ -121,12 +121,10 @@ class Statements:
              adds, and the other step, which is not computed
     """
 
-    def __init__(self, graph: Graph, runs: Iterable[Sequence[Step]], names: Names) -> None:
+    def __init__(self, uses: Counter[Value], runs: Iterable[Sequence[Step]], names: Names) -> None:
         self.names = names
         self.texts: dict[Value, _Text] = {}
         self.ones: dict[Any, str] = {}
-        uses = Counter(value for step in graph.steps for value in step.inputs)
-        uses.update(graph.outputs)
         self.reader: dict[Value, Step] = {}
         for run in runs:
             made = {value for step in run for value in step.outputs}
@@ -200,11 +198,9 @@ class Statements:
 
     def _find_base(self, step: Step) -> None:
         """Notes it if the step adds to a new array, which nobody else reads, under a subscript."""
-        if step.target != Ufunc("add"):
+        if step.target != Ufunc("add") or len(step.inputs) != 2:
             return
         output, pair = step.output, step.inputs
-        if len(pair) != 2:  # a number is added
-            return
         if any(self.reader.get(x) is not step or x.dtype != output.dtype for x in pair):
             return
         for base, other in (pair, pair[::-1]):

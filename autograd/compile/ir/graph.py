@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.compile.ir.targets import Target
 
-__all__ = ["Graph", "Step", "Value", "constant", "frozen", "mapped", "values_in"]
+__all__ = ["Graph", "Step", "Value", "constant", "read_only", "map_values", "values_in"]
 
 
 class Value:
@@ -84,7 +84,7 @@ class Step:
     def substitute(self, others: Mapping[Value, Value]) -> None:
         """Lets it read other Values in the place of some."""
         if not others.keys().isdisjoint(self.inputs):
-            self.args = mapped(lambda value: others.get(value, value), self.args)
+            self.args = map_values(lambda value: others.get(value, value), self.args)
             self.inputs = list(values_in(self.args))
 
     def __repr__(self) -> str:
@@ -127,7 +127,7 @@ class Graph:
         found.update(self.outputs)
         return found
 
-    def needed(self, outputs: Iterable[Value]) -> set[Step]:
+    def needed_steps(self, outputs: Iterable[Value]) -> set[Step]:
         """The steps that `outputs` depend on."""
         alive = set(outputs)
         found = set()
@@ -150,7 +150,7 @@ def constant(array: np.ndarray) -> Value:
     return Value(array.shape, array.dtype, array=array)
 
 
-def frozen(array: np.ndarray) -> np.ndarray:
+def read_only(array: np.ndarray) -> np.ndarray:
     """The same memory, which cannot be written through this array."""
     array = array.view()
     array.flags.writeable = False
@@ -166,12 +166,12 @@ def values_in(args: Any) -> Iterator[Value]:
             yield from values_in(each)
 
 
-def mapped(function: Callable[[Value], Any], args: Any) -> Any:
+def map_values(function: Callable[[Value], Any], args: Any) -> Any:
     """Nested lists and tuples with ``function(value)`` for each Value."""
     found = [
         function(each)
         if each.__class__ is Value
-        else mapped(function, each)
+        else map_values(function, each)
         if each.__class__ in (list, tuple)
         else each
         for each in args

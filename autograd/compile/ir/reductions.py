@@ -8,6 +8,8 @@ an array.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import prod
 
 import numpy as np
@@ -35,7 +37,7 @@ def sum_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
         elif axes == _FIRST[:count]:
             rows = array.reshape(prod(array.shape[:count]), -1)
             ones = ones[: len(rows)] if len(rows) <= _RUN else np.ones(len(rows), array.dtype)
-            return _added(rows, ones).reshape(*(1,) * count, *array.shape[count:])
+            return _sum_rows(rows, ones).reshape(*(1,) * count, *array.shape[count:])
         elif axes == (array.ndim - 1,) and array.shape[-1] <= _RUN:
             return (array @ ones[: array.shape[-1]])[..., None]
     return sum_axes(array, axes, True)
@@ -64,54 +66,33 @@ def dot_along(a: np.ndarray, b: np.ndarray, axes: tuple[int, ...]) -> np.ndarray
     elif axes == (a.ndim - 1,) and b.size == a.shape[-1] <= _RUN and b.shape[-1] == b.size:
         return (a @ b.reshape(-1))[..., None]
     elif axes == _FIRST[:count] and b.shape == (*a.shape[:count], *(1,) * (a.ndim - count)):
-        found = _added(a.reshape(b.size, -1), b.reshape(-1))
+        found = _sum_rows(a.reshape(b.size, -1), b.reshape(-1))
         return found.reshape(*(1,) * count, *a.shape[count:])
     return sum_along(a * b, axes)
 
 
-def _added(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
+def _sum_rows(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
     """The sum of `rows`, each times its factor."""
     run = _MANY[rows.dtype.char]
     if len(rows) <= run:
         return factors @ rows
     starts = range(0, len(rows), run)
-    return summed(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
+    return join_sums(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
 
 
-def largest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    """The largest; nan if there is one."""
-    return np.maximum.reduce(array, axes, keepdims=True)
-
-
-def smallest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    """The smallest; nan if there is one."""
-    return np.minimum.reduce(array, axes, keepdims=True)
-
-
-def summed(parts: np.ndarray) -> np.ndarray:
+def join_sums(parts: np.ndarray) -> np.ndarray:
     """The sum over the first axis of what the blocks gave, in at least double precision."""
     dtype = parts.dtype
     return parts.sum(0, dtype=np.result_type(dtype, np.float64)).astype(dtype)
 
 
-def largest(parts: np.ndarray) -> np.ndarray:
-    """The largest over the first axis."""
-    return np.maximum.reduce(parts, 0)
-
-
-def smallest(parts: np.ndarray) -> np.ndarray:
-    """The smallest over the first axis."""
-    return np.minimum.reduce(parts, 0)
-
-
-_NAMES = (np.sum, np.dot, np.amax, np.amin)  # by whose names programs call them
-ALONG = dict(
-    zip(
-        [each.__name__ for each in _NAMES],
-        (sum_along, dot_along, largest_along, smallest_along),
-        strict=True,
-    )
-)
+# by whose names programs call them
+ALONG: dict[str, Callable[..., np.ndarray]] = {
+    np.sum.__name__: sum_along,
+    np.dot.__name__: dot_along,
+    np.amax.__name__: partial(np.maximum.reduce, keepdims=True),  # nan if there is one
+    np.amin.__name__: partial(np.minimum.reduce, keepdims=True),
+}
 """Name in a program -> the reduction along axes."""
-JOINED = dict(zip(ALONG, (summed, summed, largest, smallest), strict=True))
+JOINED = dict(zip(ALONG, (join_sums, join_sums, np.maximum.reduce, np.minimum.reduce), strict=True))
 """Name in a program -> what makes one of the results of blocks, along the first axis."""

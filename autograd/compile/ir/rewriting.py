@@ -1,17 +1,40 @@
-"""Rewriting a graph step by step: what lowering and most passes are made of."""
+"""Rewriting a graph step by step: what lowering and most passes are made of.
+
+A `Rule` says what replaces the steps that match a formula. In it an operator or a function is a
+ufunc, a name such as ``Reshape`` a class of targets with any parameters; `a`, `b` and `c` match
+numbers (also constants of one element), any other name an argument, a literal the number that it
+is, and ``(p := x * y)`` names a value within. The arguments of commutative ufuncs are tried in both
+orders.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import ast
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir import targets
+from autograd.compile.ir.graph import Graph, Step, Value, constant
 from autograd.compile.ir.targets import Broadcast, Reshape, Target, Ufunc
 
-__all__ = ["Builder", "Rule", "rewrite"]
+__all__ = ["COMMUTATIVE", "Builder", "Rule", "Rules", "common_shape", "pattern", "rewrite"]
+
+COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum"})
+_NUMBERS = frozenset("abc")
+_OPERATORS: dict[type[ast.AST], str] = {
+    ast.Add: "add",
+    ast.Sub: "subtract",
+    ast.Mult: "multiply",
+    ast.Div: "divide",
+    ast.USub: "negative",
+}
+
+_Bound = dict[str, Any]
+_Match = Callable[[Any, _Bound], Iterator[_Bound]]
 
 
 class Builder:
@@ -72,14 +95,13 @@ def _result(name: str, dtypes: tuple[Any, ...]) -> np.dtype[Any]:
         return getattr(np, name)(*ones).dtype
 
 
-Rule = Callable[[Step, Builder], Value | None]
-"""What stands for the only output of a step, made with the builder; None if the step stays."""
-
-
-def rewrite(graph: Graph, *rules: Rule) -> None:
+def rewrite(graph: Graph, *rules: Callable[[Step, Builder], Value | None]) -> None:
     """Applies to each step of `graph`, in order and with its arguments already rewritten, the first
     of `rules` that has something to say; and then to the steps that come of it. So no rule has
     anything to say to what is left.
+
+    A rule gives what stands for the only output of a step, made with the builder; None if the step
+    stays.
     """
     builder = Builder()
     steps: list[Step] = []
@@ -103,3 +125,161 @@ def rewrite(graph: Graph, *rules: Rule) -> None:
     for step in graph.steps:
         settle(step)
     graph.replace(steps, replaced)
+
+
+# ---- rules as formulas ---------------------------------------------------------------------------
+
+
+class Rule:
+    """A pattern, what replaces the steps that match it, and a condition.
+
+    result  a formula, in which what is computed from numbers alone becomes a constant, or a
+            function that gives a Value; None from it means that the rule does not apply
+    when    a function that tells whether the rule applies
+
+    Both functions take what they need of the names of the pattern, `step`, `builder` and `uses`:
+    how often each Value of the graph is read.
+    """
+
+    def __init__(
+        self,
+        pattern: str,
+        result: str | Callable[..., Value | None],
+        when: Callable[..., bool] = lambda: True,
+    ) -> None:
+        tree = _parse(pattern)
+        self.pattern = pattern
+        self.root = _operation(tree)[0]
+        self.match = _matcher(tree)
+        self.result = _formula(_parse(result)) if isinstance(result, str) else _by_name(result)
+        self.when = _by_name(when)
+
+
+class Rules:
+    """Rules, found by the targets of the steps that they rewrite.
+
+    ``rules(step, builder)`` gives what the first rule that applies makes of the only output of a
+    step, or None. A result of another dtype is rejected, one of another shape is broadcast.
+    """
+
+    def __init__(self, *rules: Rule) -> None:
+        self.by_root: dict[Any, list[Rule]] = {}
+        for rule in rules:
+            self.by_root.setdefault(rule.root, []).append(rule)
+
+    def __call__(
+        self, step: Step, builder: Builder, uses: Counter[Value] | None = None
+    ) -> Value | None:
+        rules = self.by_root.get(_root(step.target))
+        if rules is None or len(step.outputs) != 1:
+            return None
+        output = step.output
+        bound = {"step": step, "builder": builder, "uses": uses}
+        for rule in rules:
+            for found in rule.match(output, bound):
+                value = rule.result(found) if rule.when(found) else None
+                if value.__class__ is Value and value.dtype == output.dtype:
+                    return builder.broadcast(value, output.shape)
+                builder.steps.clear()
+        return None
+
+    def apply(self, graph: Graph) -> None:
+        """Rewrites the steps of `graph`."""
+        uses = graph.uses()
+        rewrite(graph, lambda step, builder: self(step, builder, uses))
+
+
+def _root(target: Target) -> Any:
+    """By what rules are found: the name of a ufunc, the class of another target."""
+    return target.name if target.__class__ is Ufunc else target.__class__
+
+
+def _parse(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def _by_name(function: Callable[..., Any]) -> Callable[[_Bound], Any]:
+    """`function` on those of the bound names that its parameters have."""
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    return lambda bound: function(*[bound[name] for name in names])
+
+
+def _operation(tree: ast.expr) -> tuple[Any, Sequence[ast.expr]]:
+    """The root of a formula, as `_root` gives it, and the arguments."""
+    match tree:
+        case ast.BinOp(left, op, right):
+            return _OPERATORS[type(op)], (left, right)
+        case ast.UnaryOp(op, operand):
+            return _OPERATORS[type(op)], (operand,)
+        case ast.Call(ast.Name(name), args):
+            return getattr(targets, name, name), args
+    raise ValueError(f"{ast.unparse(tree)} is no operation")
+
+
+def pattern(text: str) -> _Match:
+    """What matches an argument: for it and the names bound so far, it gives all ways to bind those
+    of the formula `text`, too."""
+    return _matcher(_parse(text))
+
+
+def _matcher(tree: ast.expr) -> _Match:
+    match tree:
+        case ast.NamedExpr(ast.Name(name), value):
+            inner = _matcher(value)
+            return lambda arg, bound: inner(arg, {**bound, name: arg})
+        case ast.Name(name) if name in _NUMBERS:
+            return lambda arg, bound: _numbers(name, arg, bound)
+        case ast.Name(name):
+            return lambda arg, bound: iter([{**bound, name: arg}])
+        case ast.Constant(value):
+            return lambda arg, bound: iter([bound] if _number(arg) == value else ())
+    root, trees = _operation(tree)
+    return _steps(root, [_matcher(each) for each in trees])
+
+
+def _number(arg: Any) -> Any:
+    return arg.scalar if arg.__class__ is Value else arg
+
+
+def _numbers(name: str, arg: Any, bound: _Bound) -> Iterator[_Bound]:
+    number = _number(arg)
+    if isinstance(number, int | float):
+        yield {**bound, name: number}
+
+
+def _steps(root: Any, parts: Sequence[_Match]) -> _Match:
+    """Matches the outputs of steps with this root whose arguments match `parts`."""
+    commutes = root in COMMUTATIVE
+
+    def matches(arg: Any, bound: _Bound) -> Iterator[_Bound]:
+        step = arg.step if arg.__class__ is Value else None
+        if step is None or _root(step.target) != root:
+            return
+        yield from _arguments(parts, step.args, bound)
+        if commutes:
+            yield from _arguments(parts, step.args[::-1], bound)
+
+    return matches
+
+
+def _arguments(parts: Sequence[_Match], args: Sequence[Any], bound: _Bound) -> Iterator[_Bound]:
+    first, *rest = parts
+    for found in first(args[0], bound):
+        if rest:
+            yield from _arguments(rest, args[1:], found)
+        else:
+            yield found
+
+
+def _formula(tree: ast.expr) -> Callable[[_Bound], Any]:
+    """What adds the steps of a formula, and gives its result."""
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    if names <= _NUMBERS:
+        code = compile(ast.Expression(tree), "<rule>", "eval")
+        return lambda bound: constant(np.asarray(eval(code, {}, bound), bound["step"].output.dtype))
+    if isinstance(tree, ast.Name):
+        return lambda bound: bound[tree.id]
+    name, trees = _operation(tree)
+    parts = [_formula(each) for each in trees]
+    return lambda bound: bound["builder"].ufunc(name, *[part(bound) for part in parts])

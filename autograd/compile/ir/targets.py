@@ -29,8 +29,8 @@ class Target:
     """What a step computes.
 
     elementwise  each element of the result comes from the broadcast elements at its place
-    writes       it can be told by `out=` where to put its result
-    wants_arrays numbers do not do for arrays without dimensions
+    writes       it takes `out=`
+    wants_arrays it does not take numbers for arrays without dimensions
     function     what `source` calls by the title, if it does not call a function of NumPy
     """
 

@@ -1,4 +1,4 @@
-"""Rows -> ufuncs, sums and shapes: what the passes see through.
+"""Lowering of rows to ufuncs, reductions and shapes, which the passes can rewrite.
 
 A row becomes the steps of its forward as far as that is an expression in NumPy (`expressions` of
 the package of its table): ufuncs are steps themselves, sums, means and extrema become `Reduce`,
@@ -10,9 +10,10 @@ they are.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from math import prod
+from operator import add, eq, ge, gt, le, lt, mul, ne, neg, sub, truediv
 from typing import Any
 
 import numpy as np
@@ -31,34 +32,19 @@ from autograd.compile.ir.targets import (
     Target,
     Transpose,
 )
-from autograd.compile.lowering.moves import moved
+from autograd.compile.lowering.moves import find_move
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 
 __all__ = ["lower"]
 
-_OPERATORS: dict[type[ast.operator], Any] = {
-    ast.Add: np.add,
-    ast.Sub: np.subtract,
-    ast.Mult: np.multiply,
-    ast.Div: np.divide,
-}
-_COMPARISONS: dict[type[ast.cmpop], Any] = {
-    ast.Eq: np.equal,
-    ast.NotEq: np.not_equal,
-    ast.Lt: np.less,
-    ast.LtE: np.less_equal,
-    ast.Gt: np.greater,
-    ast.GtE: np.greater_equal,
-}
-
 
 def lower(graph: Graph) -> None:
     """Rewrites the rows of `graph`."""
-    rewrite(graph, _lowered)
+    rewrite(graph, _lower_step)
 
 
-def _lowered(step: Step, builder: Builder) -> Value | None:
+def _lower_step(step: Step, builder: Builder) -> Value | None:
     """What stands for the output of a step; None if it stays."""
     target = step.target
     if not isinstance(target, Row) or len(step.outputs) != 1 or step.packed:
@@ -76,7 +62,11 @@ def _view(op: Operation, step: Step, builder: Builder) -> Value | None:
     first, output = step.args[0], step.output
     if not isinstance(first, Value) or len(step.inputs) != 1:
         return None
-    target = _target(op, first.shape, first.dtype, step.args[1:])
+    args = op, first.shape, first.dtype, step.args[1:]
+    try:
+        target = _target(*args)
+    except TypeError:  # of arguments that cannot be hashed
+        target = _target.__wrapped__(*args)
     if target is None:
         return None
     if output.shape == first.shape and target.__class__ is not Transpose:
@@ -85,17 +75,10 @@ def _view(op: Operation, step: Step, builder: Builder) -> Value | None:
 
 
 @lru_cache(maxsize=1024)
-def _target_of(op: Operation, shape: tuple[int, ...], dtype: Any, args: Any) -> Target | None:
-    move = moved(op, shape, dtype, args)
-    return None if move is None else move.target
-
-
 def _target(op: Operation, shape: tuple[int, ...], dtype: Any, args: Any) -> Target | None:
     """The step that does what a row of kind view does; None where there is none."""
-    try:
-        return _target_of(op, shape, dtype, args)
-    except TypeError:  # of arguments that cannot be hashed
-        return _target_of.__wrapped__(op, shape, dtype, args)
+    move = find_move(op, shape, dtype, args)
+    return None if move is None else move.target
 
 
 # ---- forwards as expressions ---------------------------------------------------------------------
@@ -105,9 +88,81 @@ class _UnseenError(Exception):
     """There is more in a forward than arithmetic and what `_CALLS` knows, with these arguments."""
 
 
-_Part = Callable[[Mapping[str, Any], Builder], Any]
-"""What adds the steps of an expression for arguments by name, and gives its result: a Value, or
-what is no array. Raises _UnseenError."""
+class _Symbol:
+    """A Value in the place of an array: operators on it, and functions of it, add steps."""
+
+    __slots__ = ("builder", "value")
+
+    def __init__(self, value: Value, builder: Builder) -> None:
+        self.value = value
+        self.builder = builder
+
+    def conj(self) -> Any:
+        """The conjugate."""
+        return _apply(np.conjugate, self)
+
+    def astype(self, dtype: Any) -> Any:
+        """The same numbers in another dtype."""
+        return _apply(np.astype, self, dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("dtype", "ndim", "shape", "size"):
+            return getattr(self.value, name)
+        raise _UnseenError
+
+    def __bool__(self) -> bool:
+        raise _UnseenError
+
+
+def _operator(function: Any, step: int = 1) -> Any:
+    return lambda *args: _apply(function, *args[::step])
+
+
+_ARITHMETIC = {add: np.add, sub: np.subtract, mul: np.multiply, truediv: np.divide}
+_COMPARISONS = {
+    **{eq: np.equal, ne: np.not_equal, lt: np.less, le: np.less_equal},
+    **{gt: np.greater, ge: np.greater_equal},
+}
+for _python, _ufunc in {**_ARITHMETIC, **_COMPARISONS, neg: np.negative}.items():
+    setattr(_Symbol, f"__{_python.__name__}__", _operator(_ufunc))
+for _python, _ufunc in _ARITHMETIC.items():
+    setattr(_Symbol, f"__r{_python.__name__}__", _operator(_ufunc, -1))
+
+
+def _apply(function: Any, *args: Any, **keywords: Any) -> Any:
+    """A function of NumPy on symbols, as steps, or on what is no array. Raises _UnseenError where
+    programs do not know the function."""
+    symbols = [x for x in args if x.__class__ is _Symbol]
+    if not symbols:
+        found = function(*args, **keywords)
+        return found.item() if isinstance(found, np.generic) else found
+    builder = symbols[0].builder
+    args = tuple([x.value if x.__class__ is _Symbol else x for x in args])
+    call = _CALLS.get(function)
+    if call is not None:
+        return _Symbol(call(builder, *args, **keywords), builder)
+    if keywords or not isinstance(function, np.ufunc):
+        raise _UnseenError
+    return _Symbol(builder.ufunc(function.__name__, *args), builder)
+
+
+class _Functions:
+    """What `np` is in a forward that is run on symbols."""
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(np, name)
+        if callable(found) and not isinstance(found, type):
+            found = partial(_apply, found)
+        setattr(self, name, found)
+        return found
+
+
+_SCOPE = {"__builtins__": {}, "np": _Functions()}
+
+
+@cache
+def _code(tree: ast.expr) -> Any:
+    return compile(ast.Expression(tree), "<row>", "eval")
 
 
 def _expression(
@@ -122,83 +177,17 @@ def _expression(
             return builder.add(Placed(output.shape), args, output.shape, output.dtype)
         case ast.Subscript(ast.Name(name), ast.Name(index)):
             return _part(values[name], values[index], output, builder)
+    symbols = {
+        name: _Symbol(x, builder) if x.__class__ is Value else x for name, x in values.items()
+    }
     try:
-        found = _steps_of(tree)(values, builder)
-    except _UnseenError:
+        found = eval(_code(tree), _SCOPE, symbols)
+    except (_UnseenError, NameError, TypeError):  # a kernel, or an operator that is none of these
         return None
-    if not isinstance(found, Value) or found.dtype != output.dtype or found.shape != output.shape:
+    value = found.value if found.__class__ is _Symbol else found
+    if not isinstance(value, Value) or value.dtype != output.dtype or value.shape != output.shape:
         return None
-    return found
-
-
-@cache
-def _steps_of(tree: ast.expr) -> _Part:
-    match tree:
-        case ast.Name(id=name):
-            return lambda values, builder: values[name]
-        case ast.Constant(value=value):
-            return lambda values, builder: value
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return _called(np.negative, operand)
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
-            return _called(_OPERATORS[type(op)], left, right)
-        case ast.Compare(left=left, ops=[compared], comparators=[right]) if (
-            type(compared) in _COMPARISONS
-        ):
-            return _called(_COMPARISONS[type(compared)], left, right)
-        case ast.IfExp():
-            return _chosen(tree)
-        case ast.Call(func=ast.Attribute(ast.Name("np"), name)):
-            function = getattr(np, name)
-            if function in _CALLS or isinstance(function, np.ufunc):
-                return _called(function, *tree.args, **{str(k.arg): k.value for k in tree.keywords})
-        case ast.Call(func=ast.Attribute(value, "conj"), args=[], keywords=[]):
-            return _called(np.conjugate, value)
-        case ast.Call(func=ast.Attribute(value, "astype"), args=[dtype], keywords=[]):
-            return _called(np.astype, value, dtype)
-    return _plain(tree)
-
-
-def _plain(tree: ast.expr) -> _Part:
-    """What reads no elements: dtypes, shapes and arguments that are no arrays."""
-    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} - {"np"}
-    owners = [n.value for n in ast.walk(tree) if isinstance(n, ast.Attribute)]
-    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n not in owners} - {"np"}
-    code = compile(ast.Expression(tree), "<row>", "eval")
-
-    def plain(values: Mapping[str, Any], builder: Builder) -> Any:
-        if not names <= values.keys() or any(values[name].__class__ is Value for name in read):
-            raise _UnseenError
-        return eval(code, {"__builtins__": {}, "np": np}, dict(values))
-
-    return plain
-
-
-def _chosen(tree: ast.IfExp) -> _Part:
-    """The branch that the arguments which are no arrays choose."""
-    test, body, orelse = _plain(tree.test), _steps_of(tree.body), _steps_of(tree.orelse)
-    return lambda values, builder: (body if test(values, builder) else orelse)(values, builder)
-
-
-def _called(function: Any, *trees: ast.expr, **named: ast.expr) -> _Part:
-    """A call of a ufunc, or of another function that programs know."""
-    parts = [_steps_of(tree) for tree in trees]
-    keywords = {name: _plain(tree) for name, tree in named.items()}
-    call = _CALLS.get(function)
-
-    def called(values: Mapping[str, Any], builder: Builder) -> Any:
-        args = [part(values, builder) for part in parts]
-        if not any([x.__class__ is Value for x in args]):  # noqa: C419  (a list is faster)
-            return function(*args).item()
-        if call is not None:
-            return call(
-                builder, *args, **{k: part(values, builder) for k, part in keywords.items()}
-            )
-        if keywords:
-            raise _UnseenError
-        return builder.ufunc(function.__name__, *args)
-
-    return called
+    return value
 
 
 # ---- what is more than a ufunc -------------------------------------------------------------------
@@ -271,16 +260,15 @@ def _reduction(ufunc: Any, mean: bool = False) -> Callable[..., Value]:
         value = x
         if axes:
             value = builder.add(Reduce(ufunc.__name__, axes), [x], kept, x.dtype)
-        count = float(prod(x.shape[i] for i in axes))
-        if mean and kept == left:  # where the sum is, in a loop or out of it
-            return builder.ufunc("divide", value, count)
         value = builder.reshape(value, left)
-        return builder.ufunc("divide", value, count) if mean else value
+        if not mean:
+            return value
+        return builder.ufunc("divide", value, float(prod(x.shape[i] for i in axes)))
 
     return reduced
 
 
-def _unseen(builder: Builder, *args: Any, **keywords: Any) -> Value:
+def _refuse(builder: Builder, *args: Any, **keywords: Any) -> Value:
     raise _UnseenError
 
 
@@ -321,6 +309,6 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.mean: _reduction(np.add, mean=True),
     **dict.fromkeys((np.max, np.amax), _reduction(np.maximum)),
     **dict.fromkeys((np.min, np.amin), _reduction(np.minimum)),
-    **dict.fromkeys((np.any, np.all), _unseen),
+    **dict.fromkeys((np.any, np.all), _refuse),
 }
 """NumPy's function -> what adds the steps of a call of it."""

@@ -1,4 +1,4 @@
-"""What a row of kind view does with the elements: seen from the strides that it gives an array.
+"""Where the elements of a view come from, derived from the strides that a row of kind view gives.
 
 A row is run on arrays that nobody reads or writes, which take no memory. So of whatever row it is
 known whether it reshapes, transposes or repeats.
@@ -11,12 +11,13 @@ from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from autograd.compile.ir.targets import Broadcast, Reshape, Target, Transpose
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import from_array
 
-__all__ = ["Move", "is_sure", "moved"]
+__all__ = ["Move", "is_sure", "find_move"]
 
 
 class Move(NamedTuple):
@@ -33,44 +34,36 @@ class Move(NamedTuple):
         """The step that does the same; None for views of a part of the elements, and others."""
         if self.first:
             return None
-        axes = self._axes()
-        if axes is not None:
-            return Transpose(axes)
-        if prod(self.shape) == prod(self.source) and self._is_in_order():
+        steps = _steps(self.source)
+        sources = list(zip(self.source, steps, strict=True))
+        views = list(zip(self.shape, self.strides, strict=True))
+        if views != sources and sorted(views) == sorted(sources):
+            axes: list[int] = []
+            for pair in views:
+                axes.append(next(i for i, x in enumerate(sources) if x == pair and i not in axes))
+            return Transpose(tuple(axes))
+        in_order = zip(self.shape, self.strides, _steps(self.shape), strict=True)
+        if prod(self.shape) == prod(self.source) and (
+            0 in self.shape or all(n == 1 or step == own for n, step, own in in_order)
+        ):
             return Reshape(self.shape)
-        array = np.broadcast_to(np.empty((), np.int8), ())
-        array = np.lib.stride_tricks.as_strided(array, self.source, _steps(self.source))
+        array = as_strided(np.broadcast_to(np.empty((), np.int8), ()), self.source, steps)
         try:
             repeated = np.broadcast_to(array, self.shape).strides
         except ValueError:
             return None
         return Broadcast(self.shape) if repeated == self.strides else None
 
-    def _axes(self) -> tuple[int, ...] | None:
-        """In which order the dimensions of the source are those of the view, if only that."""
-        sources = list(zip(self.source, _steps(self.source), strict=True))
-        views = list(zip(self.shape, self.strides, strict=True))
-        if views == sources or sorted(views) != sorted(sources):
-            return None
-        axes: list[int] = []
-        for pair in views:
-            axes.append(next(i for i, x in enumerate(sources) if x == pair and i not in axes))
-        return tuple(axes)
-
-    def _is_in_order(self) -> bool:
-        triples = zip(self.shape, self.strides, _steps(self.shape), strict=True)
-        return 0 in self.shape or all(n == 1 or step == own for n, step, own in triples)
-
     @property
     def places(self) -> np.ndarray:
         """The number of each element among those of the source, in C order."""
-        found = np.full((), self.first)
-        for n, stride in zip(self.shape, self.strides, strict=True):
-            found = found[..., None] + np.arange(n) * stride
-        return found
+        numbers = np.arange(prod(self.source))[self.first :]
+        return as_strided(numbers, self.shape, [numbers.itemsize * step for step in self.strides])
 
 
-def moved(op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]) -> Move | None:
+def find_move(
+    op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]
+) -> Move | None:
     """What `op` does with an array of this shape and dtype, and further `args`; None where it
     gives other elements, such as copies of another dtype, or goes by how the array lies."""
     source = np.empty(shape, dtype)

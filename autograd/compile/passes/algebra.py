@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.ir.graph import Step, Value, constant, frozen
-from autograd.compile.ir.rewriting import Builder, common_shape
-from autograd.compile.ir.rules import Rule, Rules
+from autograd.compile.ir.graph import Step, Value, constant, read_only
+from autograd.compile.ir.rewriting import Builder, Rule, Rules, common_shape
 from autograd.compile.ir.targets import (
     Broadcast,
     Cast,
@@ -123,7 +122,7 @@ def fold_constants(step: Step, builder: Builder) -> Value | None:
                 found = args[0].astype(dtype)
             case Reshape(shape):
                 found = args[0].reshape(shape)
-    return constant(frozen(np.asarray(found)))
+    return constant(read_only(np.asarray(found)))
 
 
 def sink_broadcasts(step: Step, builder: Builder) -> Value | None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.rules import COMMUTATIVE
+from autograd.compile.ir.rewriting import COMMUTATIVE
 
 __all__ = ["cse", "dce"]
 
@@ -44,7 +44,7 @@ def _key(value: Any) -> Hashable:
 
 def dce(graph: Graph) -> None:
     """Removes steps none of whose outputs is read."""
-    needed = graph.needed(graph.outputs)
+    needed = graph.needed_steps(graph.outputs)
     for step in graph.steps:
         if step not in needed:
             for value in step.outputs:

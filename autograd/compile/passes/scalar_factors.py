@@ -1,9 +1,10 @@
-"""Numbers that multiply arrays, carried to where they cost least, and common factors of sums.
+"""Scalar factors of arrays, moved to where they cost least, and common factors of sums.
 
-A value is known as a number times another one until somebody needs it as it is: ``2 * x`` that is
-multiplied by ``y`` is ``2 * (x * y)``, and the number is applied to the sum of that, or beside a
-small array. A minus sign is the number -1, and goes into a difference. ``u * v + u * w`` is
-``u * (v + w)``. Terms of longer sums keep their order, so that nothing is lost where they cancel.
+A value is kept as a number times another one until it is read by a step that does not scale:
+``2 * x`` that is multiplied by ``y`` is ``2 * (x * y)``, and the number is applied to the sum of
+that, or beside a small array. A minus sign is the number -1, and goes into a difference.
+``u * v + u * w`` is ``u * (v + w)``. Terms of longer sums keep their order, so that nothing is lost
+where they cancel.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.compile.ir.graph import Graph, Step, Value, constant, mapped, values_in
+from autograd.compile.ir.graph import Graph, Step, Value, constant, map_values, values_in
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
 
@@ -38,10 +39,13 @@ class _Scaled(NamedTuple):
 
 def move_scalar_factors(graph: Graph) -> None:
     """Rewrites the arithmetic of `graph`, if that saves any."""
-    found = _Carrying(graph)
-    steps = found.alive()
+    moving = _Moving(graph)
+    new = Graph()
+    new.steps = moving.builder.steps
+    needed = new.needed_steps(moving.outputs)
+    steps = [step for step in new.steps if step in needed]
     if _cost(steps) < _cost(graph.steps):
-        graph.steps, graph.outputs = steps, found.outputs
+        graph.steps, graph.outputs = steps, moving.outputs
 
 
 def _cost(steps: list[Step]) -> int:
@@ -53,8 +57,8 @@ def _cost(steps: list[Step]) -> int:
     )
 
 
-class _Carrying:
-    """What stands for the values of a graph, made step by step.
+class _Moving:
+    """The values of a graph as scaled new ones, made step by step.
 
     known    value of the graph -> what stands for it
     made     products with numbers that there are
@@ -80,21 +84,11 @@ class _Carrying:
             if found is None:
                 self._copy(step)
                 continue
-            found = self.known[step.output] = self._settled(step.output, found)
+            found = self.known[step.output] = self._settle(step.output, found)
             is_new = any(found.base.step is each for each in self.builder.steps[count:])
             if is_new and len(self.readers.get(step.output, ())) == 1:
                 self.alone.add(found.base)
         self.outputs = [self._value(value) for value in graph.outputs]
-
-    def alive(self) -> list[Step]:
-        """The new steps that the outputs need."""
-        needed = set(self.outputs)
-        kept = []
-        for step in reversed(self.builder.steps):
-            if not needed.isdisjoint(step.outputs):
-                needed.update(step.inputs)
-                kept.append(step)
-        return kept[::-1]
 
     # ---- values ----------------------------------------------------------------------------------
 
@@ -103,6 +97,12 @@ class _Carrying:
 
     def _value(self, value: Value) -> Value:
         return self._times(*self._form(value))
+
+    def _ufunc(self, name: str, x: Any, y: Any, number: float = 1.0) -> _Scaled:
+        """``number * name(x, y)``, where x or y may be a number."""
+        dtype = x.dtype if isinstance(x, Value) else y.dtype
+        args = [v if isinstance(v, Value) else constant(np.asarray(v, dtype)) for v in (x, y)]
+        return _Scaled(number, self.builder.ufunc(name, *args))
 
     def _times(self, number: float, base: Value) -> Value:
         """number * base as a value."""
@@ -113,25 +113,22 @@ class _Carrying:
             if number == -1:
                 self.made[key] = self.builder.ufunc("negative", base)
             else:
-                factor = constant(np.asarray(number, base.dtype))
-                self.made[key] = self.builder.ufunc("multiply", base, factor)
+                self.made[key] = self._ufunc("multiply", base, number).base
             if base in self.alone:
                 self.alone.add(self.made[key])
         return self.made[key]
 
-    def _settled(self, old: Value, found: _Scaled) -> _Scaled:
+    def _settle(self, old: Value, found: _Scaled) -> _Scaled:
         """`found`, with its number applied if it is too large, or if some of several readers would
         have to do that."""
         readers = self.readers.get(old, ())
-        if 1 / _FAR < abs(found.number) < _FAR and (
-            len(readers) == 1 or all(map(_takes_number, readers))
-        ):
+        if _is_near(found.number) and (len(readers) == 1 or all(map(_takes_number, readers))):
             return found
         return _Scaled(1.0, self._times(*found))
 
     def _copy(self, step: Step) -> None:
         """The step on what its arguments are now."""
-        args = mapped(self._value, step.args)
+        args = map_values(self._value, step.args)
         if all(old is new for old, new in zip(step.inputs, values_in(args), strict=True)):
             self.builder.steps.append(step)
             return
@@ -158,77 +155,68 @@ class _Carrying:
             output = step.output
             return _Scaled(number, self.builder.add(target, [base], output.shape, output.dtype))
         if target == _NEGATIVE:
-            number, base = self._form(step.args[0])
-            return _Scaled(-number, base)
+            return _negate(self._form(step.args[0]))
         if target not in (_ADD, _SUBTRACT, _MULTIPLY, _DIVIDE):
             return None
         x, y = step.args
-        numbers = [_number(each) for each in (x, y)]
-        if all(number is not None for number in numbers):
+        a, b = _number(x), _number(y)
+        if a is not None and b is not None:
             return None
-        if any(number is not None for number in numbers):
-            return self._with_number(target, x, y)
+        if b is not None:
+            return self._with_number(target, self._form(x), b)
+        if a is not None:
+            return self._of_number(target, a, self._form(y))
         first, second = self._form(x), self._form(y)
         if target == _MULTIPLY:
             return self._product(first, second)
         if target == _DIVIDE:
             return self._quotient(first, second)
-        if target == _SUBTRACT:
-            second = _Scaled(-second.number, second.base)
-        return self._sum(first, second)
+        return self._sum(first, _negate(second) if target == _SUBTRACT else second)
 
-    def _with_number(self, target: Target, x: Any, y: Any) -> _Scaled | None:
-        """Arithmetic with one number."""
-        right = _number(y)
-        if right is not None:
-            number, base = self._form(x)
-            if target in (_ADD, _SUBTRACT):
-                return self._plus(_Scaled(number, base), right if target == _ADD else -right)
-            if not _is_near(right):
-                return None
-            return self._multiple(number / right if target == _DIVIDE else number * right, base)
-        left = _number(x)
-        assert left is not None
-        number, base = self._form(y)
+    def _with_number(self, target: Target, x: _Scaled, number: float) -> _Scaled | None:
+        """Arithmetic with a number on the right."""
         if target in (_ADD, _SUBTRACT):
-            return self._plus(_Scaled(number if target == _ADD else -number, base), left)
-        if not _is_near(left):
+            return self._plus(x, number if target == _ADD else -number)
+        if not _is_near(number):
+            return None
+        return self._multiple(x.number / number if target == _DIVIDE else x.number * number, x.base)
+
+    def _of_number(self, target: Target, number: float, x: _Scaled) -> _Scaled | None:
+        """Arithmetic with a number on the left."""
+        if target in (_ADD, _SUBTRACT):
+            return self._plus(x if target == _ADD else _negate(x), number)
+        if not _is_near(number):
             return None
         if target == _MULTIPLY:
-            return self._multiple(number * left, base)
-        quotient = constant(np.asarray(left / number, base.dtype))
-        return _Scaled(1.0, self.builder.ufunc("divide", quotient, base))
+            return self._multiple(x.number * number, x.base)
+        return self._ufunc("divide", number / x.number, x.base)
 
     def _plus(self, x: _Scaled, number: float) -> _Scaled:
         """The sum of `x` and a number."""
-        addend = constant(np.asarray(number, x.base.dtype))
         if x.number < 0:
-            base = self._times(-x.number, x.base)
-            return _Scaled(1.0, self.builder.ufunc("subtract", addend, base))
-        return _Scaled(1.0, self.builder.ufunc("add", self._times(*x), addend))
+            return self._ufunc("subtract", number, self._times(-x.number, x.base))
+        return self._ufunc("add", self._times(*x), number)
 
     def _product(self, x: _Scaled, y: _Scaled) -> _Scaled:
         number = x.number * y.number
         small, large = sorted((x.base, y.base), key=lambda base: base.size)
         if small.size < large.size:
-            return _Scaled(1.0, self.builder.ufunc("multiply", large, self._times(number, small)))
-        return _Scaled(number, self.builder.ufunc("multiply", x.base, y.base))
+            return self._ufunc("multiply", large, self._times(number, small))
+        return self._ufunc("multiply", x.base, y.base, number)
 
     def _quotient(self, x: _Scaled, y: _Scaled) -> _Scaled:
         number = x.number / y.number
         if y.base.size < x.base.size:
-            below = self._times(1 / number, y.base)
-            return _Scaled(1.0, self.builder.ufunc("divide", x.base, below))
+            return self._ufunc("divide", x.base, self._times(1 / number, y.base))
         if x.base.size < y.base.size:
-            above = self._times(number, x.base)
-            return _Scaled(1.0, self.builder.ufunc("divide", above, y.base))
-        return _Scaled(number, self.builder.ufunc("divide", x.base, y.base))
+            return self._ufunc("divide", self._times(number, x.base), y.base)
+        return self._ufunc("divide", x.base, y.base, number)
 
     def _sum(self, x: _Scaled, y: _Scaled) -> _Scaled:
         a, b = x.number, y.number
         if x.base is y.base and a * b > 0:
             return _Scaled(a + b, x.base)
-        found = self._repeated(x, y) or self._factored(x, y)
+        found = self._double(x, y) or self._factor_out(x, y)
         if found is not None:
             return found
         whole = abs(a) if abs(a) == abs(b) else 1.0
@@ -236,21 +224,16 @@ class _Carrying:
             whole = abs(b) if x.base.size < y.base.size else abs(a)
         left, right = self._times(abs(a) / whole, x.base), self._times(abs(b) / whole, y.base)
         if a < 0 < b:
-            return _Scaled(whole, self.builder.ufunc("subtract", right, left))
+            return self._ufunc("subtract", right, left, whole)
         name = "subtract" if b < 0 < a else "add"
-        return _Scaled(whole if a > 0 else -whole, self.builder.ufunc(name, left, right))
+        return self._ufunc(name, left, right, whole if a > 0 else -whole)
 
-    def _repeated(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
+    def _double(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
         """(u + v) + v as u + 2 * v."""
         inner = x.base.step
-        if (
-            inner is None
-            or inner.target != _ADD
-            or x.base not in self.alone
-            or x.number != y.number
-        ):
+        if inner is None or inner.target != _ADD or x.base not in self.alone:
             return None
-        if y.base not in inner.inputs:
+        if x.number != y.number or y.base not in inner.inputs:
             return None
         other = inner.args[inner.args[0] is y.base]
         if not isinstance(other, Value):
@@ -262,7 +245,7 @@ class _Carrying:
         found = self._sum(_Scaled(1.0, other), twice)
         return _Scaled(x.number * found.number, found.base)
 
-    def _factored(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
+    def _factor_out(self, x: _Scaled, y: _Scaled) -> _Scaled | None:
         """u * v + u * w as u * (v + w), and a * u + b * (u * w) as u * (b * w + a)."""
         left, right = [_factors(z.base) if z.base in self.alone else None for z in (x, y)]
         if left is not None and right is not None:
@@ -287,7 +270,7 @@ class _Carrying:
         if step is None or step.target != _ADD or base not in self.alone:
             return _Scaled(number, base)
         for u, other in (step.args, step.args[::-1]):
-            product, b = _scaled(other)
+            product, b = _split(other)
             factors = _factors(product) if product in self.alone else None
             if factors is not None and u in factors:
                 w = factors[factors[0] is u]
@@ -295,8 +278,12 @@ class _Carrying:
         return _Scaled(number, base)
 
 
-def _scaled(value: Any) -> tuple[Any, float]:
-    """A value as another one times a number."""
+def _negate(x: _Scaled) -> _Scaled:
+    return _Scaled(-x.number, x.base)
+
+
+def _split(value: Any) -> tuple[Any, float]:
+    """A value as another one and the number that it is multiplied by."""
     step = value.step if isinstance(value, Value) else None
     if step is not None and step.target == _MULTIPLY:
         for x, y in (step.args, step.args[::-1]):

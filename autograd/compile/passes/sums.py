@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.rewriting import Builder, rewrite
+from autograd.compile.ir.rewriting import Builder, pattern, rewrite
 from autograd.compile.ir.targets import Join, Placed, Product, Transpose, Ufunc
 
 __all__ = ["merge_sums"]
 
 _ADD = Ufunc("add")
+_GRADIENT = pattern("Product(Transpose(x), y)")
 
 
 def merge_sums(graph: Graph) -> None:
@@ -30,11 +31,11 @@ def merge_sums(graph: Graph) -> None:
         if uses[x] == 1 and x.shape == step.output.shape
     }
 
-    def joined(step: Step, builder: Builder) -> Value | None:
+    def merged(step: Step, builder: Builder) -> Value | None:
         if step.target != _ADD or step.output in inner:
             return None
         terms = _terms(step, inner)
-        found = _slices_joined(_products_joined(terms, builder), builder)
+        found = _merge_slices(_merge_products(terms, builder), builder)
         if len(found) == len(terms):
             return None
         total = found[0]
@@ -42,7 +43,7 @@ def merge_sums(graph: Graph) -> None:
             total = builder.ufunc("add", total, term)
         return total
 
-    rewrite(graph, joined)
+    rewrite(graph, merged)
 
 
 def _terms(step: Step, inner: set[Value]) -> list[Any]:
@@ -59,36 +60,29 @@ def _terms(step: Step, inner: set[Value]) -> list[Any]:
     return terms
 
 
-def _products_joined(terms: list[Any], builder: Builder) -> list[Any]:
-    """Terms of which the products of the same shape are one."""
-    groups: dict[Any, list[Value]] = {}
+def _merge_products(terms: list[Any], builder: Builder) -> list[Any]:
+    """Terms of which the products ``A.T @ B`` of the same shape are one, where reading `A` and `B`
+    once more takes less time than adding the product to another one."""
+    groups: dict[Any, list[tuple[Value, Value, Value]]] = {}
     for term in terms:
-        if _is_gradient(term):
-            groups.setdefault((term.shape, term.dtype), []).append(term)
+        found = next(_GRADIENT(term, {}), None)
+        if found is None or len(term.shape) != 2:
+            continue
+        a, b = found["x"], found["y"]
+        if a.size + b.size <= term.size:
+            groups.setdefault((term.shape, term.dtype), []).append((a, b, term))
     for (shape, dtype), products in groups.items():
         if len(products) == 1:
             continue
-        lefts = [product.step.args[0].step.args[0] for product in products if product.step]
-        rights = [product.step.args[1] for product in products if product.step]
-        left, right = _joined(lefts, 0, builder), _joined(rights, 0, builder)
-        turned = builder.add(Transpose(), [left], left.shape[::-1], dtype)
-        terms = _replaced(terms, products, builder.add(Product(), [turned, right], shape, dtype))
+        lefts, rights, gone = zip(*products, strict=True)
+        left, right = _concatenate(lefts, 0, builder), _concatenate(rights, 0, builder)
+        transposed = builder.add(Transpose(), [left], left.shape[::-1], dtype)
+        total = builder.add(Product(), [transposed, right], shape, dtype)
+        terms = _replace(terms, gone, total)
     return terms
 
 
-def _is_gradient(term: Any) -> bool:
-    """Whether a term is ``A.T @ B``, where reading `A` and `B` once more takes less time than
-    adding the product to another one."""
-    step = term.step if isinstance(term, Value) else None
-    if step is None or not isinstance(step.target, Product) or len(step.output.shape) != 2:
-        return False
-    a, b = step.args
-    if a.step is None or not isinstance(a.step.target, Transpose):
-        return False
-    return a.size + b.size <= term.size
-
-
-def _slices_joined(terms: list[Any], builder: Builder) -> list[Any]:
+def _merge_slices(terms: list[Any], builder: Builder) -> list[Any]:
     """Terms of which those that are zero outside of slices side by side are one."""
     groups: dict[Any, list[tuple[int, int, Value]]] = {}
     for term in terms:
@@ -103,11 +97,10 @@ def _slices_joined(terms: list[Any], builder: Builder) -> list[Any]:
             continue
         parts = []
         for start, stop, term in places:
-            assert term.step is not None
-            part = term.step.args[0]
+            part = term.step.args[0]  # type: ignore[union-attr]
             parts.append(builder.reshape(part, (*shape[:axis], stop - start, *shape[axis + 1 :])))
-        found = _joined(parts, axis, builder)
-        terms = _replaced(terms, [term for _, _, term in places], found)
+        total = _concatenate(parts, axis, builder)
+        terms = _replace(terms, [term for _, _, term in places], total)
     return terms
 
 
@@ -133,14 +126,14 @@ def _place(term: Any) -> tuple[int, int, int] | None:
     return found
 
 
-def _joined(parts: Sequence[Value], axis: int, builder: Builder) -> Value:
+def _concatenate(parts: Sequence[Value], axis: int, builder: Builder) -> Value:
     first = parts[0].shape
     length = sum(part.shape[axis] for part in parts)
     shape = (*first[:axis], length, *first[axis + 1 :])
     return builder.add(Join(axis), [list(parts)], shape, parts[0].dtype)
 
 
-def _replaced(terms: list[Any], gone: list[Value], found: Value) -> list[Any]:
+def _replace(terms: list[Any], gone: Sequence[Value], found: Value) -> list[Any]:
     """`terms` with `found` in the place of the first of those that are `gone`."""
     first = next(i for i, term in enumerate(terms) if term in gone)
     kept = [term for term in terms if term not in gone]

@@ -1,4 +1,4 @@
-"""Whose memory a result may be in: the program's own, or that of what it was made from."""
+"""Alias analysis: which values of a program may share memory, and which own theirs."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from autograd.compile.ir.targets import (
     Ufunc,
 )
 
-__all__ = ["is_fresh", "is_own", "lenders", "memory_of"]
+__all__ = ["is_fresh", "owns_storage", "may_alias", "storage_of"]
 
 _FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
 """Kinds of rows whose results are always new."""
 
 
-def lenders(values: Iterable[Value]) -> dict[Value, None]:
-    """The values in whose memory `values` may be, themselves included."""
+def may_alias(values: Iterable[Value]) -> dict[Value, None]:
+    """The values with which one of `values` may share memory, itself included."""
     found: dict[Value, None] = {}
     todo = list(values)
     while todo:
@@ -37,7 +37,7 @@ def lenders(values: Iterable[Value]) -> dict[Value, None]:
     return found
 
 
-def is_own(value: Value) -> bool:
+def owns_storage(value: Value) -> bool:
     """Whether a value is sure to be in memory that a step of the program made, and can be
     written."""
     step = value.step
@@ -46,7 +46,7 @@ def is_own(value: Value) -> bool:
     return step is not None and is_fresh(step)
 
 
-def memory_of(value: Value) -> Value:
+def storage_of(value: Value) -> Value:
     """The value of which this one is a view; itself, if of none."""
     while value.step is not None and _is_view(value.step):
         value = value.step.inputs[0]

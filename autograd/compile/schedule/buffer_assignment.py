@@ -1,4 +1,4 @@
-"""Which array holds which value: the memory of one whose last reader is behind is used again."""
+"""Buffer assignment: values share arrays where their lifetimes do not overlap."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.schedule.alias_analysis import is_fresh
-from autograd.compile.schedule.fuse import Group, steps_of
-from autograd.compile.schedule.layout import Layout
+from autograd.compile.schedule.fuse import Group, Layout, steps_of
 
 __all__ = ["Buffers", "Registers"]
 

@@ -9,12 +9,12 @@ import numpy as np
 
 from autograd.base.pytree import flatten
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.schedule.alias_analysis import lenders
+from autograd.compile.schedule.alias_analysis import may_alias
 from autograd.compile.schedule.fuse import Group, steps_of
 from autograd.core.aliases import live_views, view_of
 from autograd.core.tensor import Tensor
 
-__all__ = ["Donated", "check_donated", "donated_leaves", "give_up", "heirs"]
+__all__ = ["Donated", "check_donated", "donated_leaves", "give_up", "donated_buffers"]
 
 
 _NOTHING = np.empty(0)
@@ -91,7 +91,7 @@ def give_up(tensors: Sequence[Tensor]) -> None:
         tensor.__class__ = Donated
 
 
-def heirs(
+def donated_buffers(
     graph: Graph, units: Sequence[Group | Step], donated: Collection[Value]
 ) -> dict[Value, Value]:
     """For results of loops the donated input in whose memory they can be written.
@@ -99,13 +99,13 @@ def heirs(
     The loop must be the last to read the input, and not read it after the step that writes the
     result: a ufunc may write where it reads.
     """
-    free = [value for value in donated if value not in lenders(graph.outputs)]
+    free = [value for value in donated if value not in may_alias(graph.outputs)]
     found: dict[Value, Value] = {}
     for number, unit in enumerate(units):
         if not isinstance(unit, Group):
             continue
         after = [step for other in units[number + 1 :] for step in steps_of(other)]
-        later = lenders(x for step in after for x in step.inputs)
+        later = may_alias(x for step in after for x in step.inputs)
         settled = False
         for step in list(unit.steps):
             result = step.output

@@ -1,5 +1,5 @@
-"""What a backward of its own computes again rather than reads: values that cost less than the
-memory they would be saved in.
+"""One graph of results and gradients as two: the forward, and the backward that reads what the
+forward saved, and that computes again what costs less than the memory it would be saved in.
 
 A saved value is written to memory and read back, and what is kept for the backward is mapped anew
 at each call: that costs as much as eight passes of arithmetic over a block in the cache. So a chain
@@ -9,16 +9,16 @@ of a few cheap steps, from what is saved anyhow, is run again within the loops o
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Broadcast, Cast, Choice, Reshape, Transpose, Ufunc
-from autograd.compile.lowering.split import parts
-from autograd.compile.schedule.alias_analysis import memory_of
+from autograd.compile.schedule.alias_analysis import storage_of
 from autograd.compile.schedule.fuse import can_fuse
 
-__all__ = ["recompute", "saved_bytes"]
+__all__ = ["JointGraph"]
 
 _COMPARISONS = frozenset({"equal", "not_equal", "less", "less_equal", "greater", "greater_equal"})
 _COSTS = {
@@ -52,50 +52,70 @@ _SMALL = 8
 """How many times fewer elements what is saved in the place of a value must have."""
 
 
-def recompute(
-    graph: Graph,
-    cotangents: Collection[Value],
-    gradients: Sequence[Value],
-    sources: Collection[Value],
-    least: int,
-) -> None:
-    """Gives the backward copies of its own of the steps whose values are cheaper computed than
-    saved, so that `split` finds fewer to save; never are more bytes.
+class JointGraph(NamedTuple):
+    """A graph of lowered steps that computes results from inputs, and `gradients` from these and
+    from `cotangents`, which are inputs, too."""
 
-    graph: of lowered steps, forward and backward. sources: inputs that may be saved for that:
-    which somebody keeps in any case, and which nobody writes unseen. least: elements of arrays
-    below which calls cost more than memory.
+    graph: Graph
+    cotangents: Sequence[Value]
+    gradients: Sequence[Value]
 
-    Values that a call of its own reads, as a product does, stay saved: there they would have to be
-    written all the same.
-    """
-    _Recomputing(graph, cotangents, gradients, sources, least).run()
+    def parts(self) -> tuple[list[Step], list[Step], list[Value]]:
+        """The steps of the forward, those of the backward, and the values, inputs among them, that
+        the backward reads of the forward. What no output needs is computed in the backward."""
+        graph = self.graph
+        needed, late = graph.needed_steps(graph.outputs), graph.needed_steps(self.gradients)
+        early = [step for step in graph.steps if step in needed]
+        later = [step for step in graph.steps if step in late and step not in needed]
+        known = {value for step in later for value in step.outputs}.union(self.cotangents)
+        wanted = [value for step in later for value in step.inputs] + list(self.gradients)
+        saved = [x for x in dict.fromkeys(wanted) if x not in known and x.array is None]
+        return early, later, saved
+
+    def saved_bytes(self) -> int:
+        """Bytes that live from forward to backward, beside arguments and results."""
+        known = {storage_of(value) for value in [*self.graph.inputs, *self.graph.outputs]}
+        saved = {storage_of(value) for value in self.parts()[2]}
+        return sum(value.nbytes for value in saved - known)
+
+    def split(self) -> tuple[Graph, Graph]:
+        """The forward graph: the outputs, then what the backward reads; and the backward graph,
+        whose inputs are those values and the cotangents, and whose outputs are the gradients."""
+        early, later, saved = self.parts()
+        first, second = Graph(), Graph()
+        first.inputs = [value for value in self.graph.inputs if value not in self.cotangents]
+        first.steps = early
+        first.outputs = [*self.graph.outputs, *saved]
+        stand_ins = {value: Value(value.shape, value.dtype) for value in saved}
+        second.inputs = [*stand_ins.values(), *self.cotangents]
+        second.steps = later
+        for step in later:
+            step.substitute(stand_ins)
+        second.outputs = [stand_ins.get(value, value) for value in self.gradients]
+        return first, second
+
+    def rematerialize(self, sources: Collection[Value], least: int) -> None:
+        """Gives the backward copies of its own of the steps whose values are cheaper computed than
+        saved, so that `split` finds fewer to save; never are more bytes.
+
+        sources: inputs that may be saved for that: which somebody keeps in any case, and which
+        nobody writes unseen. least: elements of arrays below which calls cost more than memory.
+        Values that a call of its own reads, as a product does, stay saved: there they would have to
+        be written all the same.
+        """
+        _Rematerialization(self, sources, least)
 
 
-def saved_bytes(graph: Graph, cotangents: Collection[Value], gradients: Sequence[Value]) -> int:
-    """Bytes that live from forward to backward, beside arguments and results."""
-    _, _, saved = parts(graph, cotangents, gradients)
-    known = {memory_of(value) for value in [*graph.inputs, *graph.outputs]}
-    return sum(value.nbytes for value in {memory_of(value) for value in saved} - known)
-
-
-class _Recomputing:
+class _Rematerialization:
     """saved    what the backward reads of the forward
     copies   of values that the backward computes again: its own ones
     readers  of a value: the steps of the backward that read it
     """
 
-    def __init__(
-        self,
-        graph: Graph,
-        cotangents: Collection[Value],
-        gradients: Sequence[Value],
-        sources: Collection[Value],
-        least: int,
-    ) -> None:
-        early, self.later, saved = parts(graph, cotangents, gradients)
-        self.graph = graph
-        self.gradients = gradients
+    def __init__(self, joint: JointGraph, sources: Collection[Value], least: int) -> None:
+        early, self.later, saved = joint.parts()
+        self.graph = joint.graph
+        self.kept = {*joint.graph.outputs, *joint.gradients}
         self.sources = set(sources)
         self.least = least
         self.early = set(early)
@@ -104,34 +124,25 @@ class _Recomputing:
         self.readers: dict[Value, list[Step]] = {}
         for step in self.later:
             self._note(step)
+        places = {step: place for place, step in enumerate(self.graph.steps)}
+        candidates = [value for value in self.saved if self._may_go(value)]
+        # what is read by copies of later values is decided after them
+        for value in sorted(candidates, key=lambda x: -places[x.step] if x.step else 0):
+            if all(can_fuse(x) and x.target.title not in _JUMPS for x in self.readers[value]):
+                self._try(value)
+        if self.copies:
+            self._place_copies()
 
     def _note(self, reader: Step) -> None:
         for value in reader.inputs:
             self.readers.setdefault(value, []).append(reader)
 
-    def run(self) -> None:
-        places = {step: place for place, step in enumerate(self.graph.steps)}
-        candidates = [value for value in self.saved if self._may_go(value)]
-        # what is read by copies of later values is decided after them
-        for value in sorted(candidates, key=lambda x: -places[x.step] if x.step else 0):
-            if self._is_read_in_loops(value):
-                self._try(value)
-        if self.copies:
-            self._place_copies()
-
     def _may_go(self, value: Value) -> bool:
         """Whether it is worth it to look for a chain: results and views of other memory are kept
         for nothing."""
-        return (
-            memory_of(value) is value
-            and value.step in self.early
-            and value.size >= self.least
-            and value not in self.graph.outputs
-            and value not in self.gradients
-        )
-
-    def _is_read_in_loops(self, value: Value) -> bool:
-        return all(can_fuse(x) and x.target.title not in _JUMPS for x in self.readers[value])
+        if storage_of(value) is not value or value.step not in self.early:
+            return False
+        return value.size >= self.least and value not in self.kept
 
     def _try(self, value: Value) -> None:
         del self.saved[value]

@@ -1,8 +1,11 @@
-"""Seeing Python functions being called and returning, in this thread, for as long as it takes.
+"""Observers of the calls and returns of Python functions in this thread.
 
-Before Python 3.12 by a profile function, which sees all calls, so that it is taken off wherever
-nobody wants to know; unless there is one already. From then on by `sys.monitoring`, which tells
-nothing more of code that nobody asks about.
+An observer tells of calls between `start`, which gives whether that is possible, and `stop`, but
+for those between `pause` and `go_on`.
+
+Before Python 3.12 it is a profile function, which sees all calls and is removed while paused; it
+cannot be set where there is another one. From 3.12 on it is `sys.monitoring`, which disables the
+events of code that is not observed.
 """
 
 from __future__ import annotations
@@ -11,11 +14,11 @@ import sys
 from collections.abc import Callable, Mapping
 from threading import get_ident
 from types import CodeType, FrameType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from autograd.base.locks import after_fork, lock
 
-__all__ = ["Observer", "observer"]
+__all__ = ["observer"]
 
 Codes = Mapping[int, CodeType]
 """The code of functions by its id."""
@@ -23,21 +26,8 @@ Seen = Callable[[FrameType], None]
 Returned = Callable[[FrameType, Any], None]
 
 
-class Observer(Protocol):
-    """Tells of calls between `start` and `stop`, but for those between `pause` and `go_on`."""
-
-    def start(self) -> bool:
-        """Whether that is possible."""
-
-    def stop(self) -> None: ...
-
-    def pause(self) -> None: ...
-
-    def go_on(self) -> None: ...
-
-
 class _Profile:
-    """By a profile function."""
+    """An observer by a profile function."""
 
     def __init__(self, wanted: Callable[[], Codes], called: Seen, returned: Returned) -> None:
         self.wanted = wanted
@@ -67,7 +57,7 @@ class _Profile:
 
 
 if sys.version_info < (3, 12):
-    observer: Callable[..., Observer] = _Profile
+    observer: Callable[..., Any] = _Profile
 else:
     _events = sys.monitoring.events.PY_START | sys.monitoring.events.PY_RETURN
     _tools = (3, 4)  # those that Python has no name for
@@ -75,7 +65,7 @@ else:
     _changing = lock()
 
     class _Monitor:
-        """By `sys.monitoring`, with one tool for all, which tells nothing while nobody observes."""
+        """An observer by `sys.monitoring`; all share one tool, whose events are off while idle."""
 
         tool: ClassVar[int | None] = None
         known: ClassVar[Codes] = {}
@@ -89,7 +79,7 @@ else:
         def start(self) -> bool:
             with _changing:
                 if _Monitor.tool is None:
-                    _Monitor.tool = _taken()
+                    _Monitor.tool = _take_tool()
                 if _Monitor.tool is None:
                     return False
                 _active.setdefault(get_ident(), []).append(self)
@@ -110,7 +100,7 @@ else:
 
         @staticmethod
         def rest() -> None:
-            """Python tells of nothing while nobody observes."""
+            """Switches events off while no observer is active."""
             if not _active and _Monitor.tool is not None:
                 sys.monitoring.set_events(_Monitor.tool, 0)
 
@@ -127,8 +117,8 @@ else:
                 del _active[thread]
         _Monitor.rest()
 
-    def _taken() -> int | None:
-        """The number of a free tool, which is taken."""
+    def _take_tool() -> int | None:
+        """Takes a free tool; its number."""
         for tool in _tools:
             if sys.monitoring.get_tool(tool) is None:
                 sys.monitoring.use_tool_id(tool, "autograd.compile")
@@ -137,24 +127,18 @@ else:
                 return tool
         return None
 
-    def _here() -> _Monitor | None:
-        mine = _active.get(get_ident())
-        return None if not mine or mine[-1].paused else mine[-1]
+    def _callback(method: str) -> Callable[..., Any]:
+        """What Python calls for an event: calls this method of the innermost observer here."""
 
-    def _started(code: CodeType, offset: int) -> Any:
-        if id(code) not in _Monitor.known:
-            return sys.monitoring.DISABLE
-        observer = _here()
-        if observer is not None:
-            observer.called(sys._getframe(1))
-        return None
+        def tell(code: CodeType, offset: int, *result: Any) -> Any:
+            if id(code) not in _Monitor.known:
+                return sys.monitoring.DISABLE
+            mine = _active.get(get_ident())
+            if mine and not mine[-1].paused:
+                getattr(mine[-1], method)(sys._getframe(1), *result)
+            return None
 
-    def _ended(code: CodeType, offset: int, result: Any) -> Any:
-        if id(code) not in _Monitor.known:
-            return sys.monitoring.DISABLE
-        observer = _here()
-        if observer is not None:
-            observer.returned(sys._getframe(1), result)
-        return None
+        return tell
 
+    _started, _ended = _callback("called"), _callback("returned")
     observer = _Monitor

@@ -1,4 +1,4 @@
-"""Derivatives that are computed at each call, since their formulas look at values."""
+"""Gradients that are computed at each call, since their formulas look at values."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from autograd.compile.ir.targets import Target
 from autograd.core.engine import grad
 from autograd.core.tensor import LEAF, from_array
 
-__all__ = ["Gradients", "SecondGradients"]
+__all__ = ["DeferredGradients", "DeferredSecondGradients"]
 
 
 class _Call(Target):
     """A call of what is no function with a name: it gets one in the program."""
 
-    @property
-    def wants_arrays(self) -> bool:
-        return True
+    wants_arrays = True
+    number: int
 
     def source(self, args: Sequence[str]) -> str:
         return f"{self._name}({', '.join(args)})"
@@ -31,35 +30,31 @@ class _Call(Target):
 
     @property
     def _name(self) -> str:
-        raise NotImplementedError
+        return f"{self.title.replace(' ', '_')}_{self.number}"
 
     def _call(self, *arrays: Any) -> list[Any]:
         raise NotImplementedError
 
 
 @dataclass(frozen=True, eq=False)
-class Gradients(_Call):
+class DeferredGradients(_Call):
     """The gradients of a row by its formulas on arrays, for formulas that look at values.
 
     node: a Backward node with its `args` and `restore` set. number: tells it from others. needs:
-    which of its inputs' gradients are wanted. layout: per saved value how many arguments it takes
-    (None: it was not saved). grads: the numbers of the outputs whose gradients are given; None: the
-    gradient of the only one.
+    which of its inputs' gradients are wanted. is_saved: which of the values that it saves there
+    are. grads: the numbers of the outputs whose gradients are given; None: the gradient of the only
+    one.
     """
 
     node: Any
     number: int
     needs: tuple[bool, ...]
-    layout: tuple[int | None, ...]
+    is_saved: tuple[bool, ...]
     grads: tuple[int, ...] | None
 
     @property
     def title(self) -> str:
-        return self.node.name()
-
-    @property
-    def _name(self) -> str:
-        return f"{self.node.name()}_{self.number}"
+        return str(self.node.name())
 
     def _call(self, *arrays: Any) -> list[Any]:
         return self.run(self.node.on_arrays, arrays)
@@ -67,25 +62,24 @@ class Gradients(_Call):
     def run(self, formulas: Callable[..., Sequence[Any]], args: Sequence[Any]) -> list[Any]:
         """The gradients by the node's formulas, on arrays or on tensors."""
         count = 1 if self.grads is None else len(self.grads)
-        given = args[:count]
-        rest = iter(args[count:])
-        saved = tuple(None if n is None else next(rest) for n in self.layout)
+        given, rest = args[:count], iter(args[count:])
+        saved = tuple(next(rest) if each else None for each in self.is_saved)
         grad = given[0] if self.grads is None else dict(zip(self.grads, given, strict=True))
-        needs = [True if need else None for need in self.needs]
-        found = formulas(saved, grad, needs)
+        found = formulas(saved, grad, [True if need else None for need in self.needs])
         return [g for g, need in zip(found, self.needs, strict=True) if need]
 
 
 @dataclass(frozen=True, eq=False)
-class SecondGradients(_Call):
-    """The gradients of `Gradients`: these run on tensors, and are differentiated, at each call.
+class DeferredSecondGradients(_Call):
+    """The gradients of `DeferredGradients`: these run on tensors, and are differentiated, at each
+    call.
 
     number: tells it from others. given: the numbers of the outputs of `first` whose gradients are
     its first arguments; those of `first` follow them. wanted: of which of these gradients are
     asked for.
     """
 
-    first: Gradients
+    first: DeferredGradients
     number: int
     given: tuple[int, ...]
     wanted: tuple[bool, ...]
@@ -93,10 +87,6 @@ class SecondGradients(_Call):
     @property
     def title(self) -> str:
         return f"{self.first.title} differentiated"
-
-    @property
-    def _name(self) -> str:
-        return f"{self.first.title}_differentiated_{self.number}"
 
     def _call(self, *arrays: Any) -> list[Any]:
         count = len(self.given)

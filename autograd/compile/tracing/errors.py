@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.base.escapes import ConversionError
 
-__all__ = ["TraceError", "leaked", "place_of_user", "refuse", "unknown"]
+__all__ = ["TraceError", "refuse_leaked", "place_of_user", "refuse", "refuse_value"]
 
 _PACKAGE = str(Path(__file__).resolve().parents[2])
 _NUMPY = str(Path(np.__file__).parent)
@@ -42,7 +42,7 @@ def refuse(what: str, remedy: str, place: str | None = None) -> NoReturn:
     raise TraceError(f"autograd.compile: {what}{where}. {remedy}")
 
 
-def unknown(what: str) -> NoReturn:
+def refuse_value(what: str) -> NoReturn:
     """Raises TraceError for a value that is asked for."""
     refuse(
         f"the value of a tensor that is being traced is asked for: {what}",
@@ -51,7 +51,7 @@ def unknown(what: str) -> NoReturn:
     )
 
 
-def leaked() -> NoReturn:
+def refuse_leaked() -> NoReturn:
     """Raises TraceError for a tensor that has outlived its trace."""
     refuse(
         "a tensor of a trace that has ended is used",

@@ -1,14 +1,15 @@
-"""The backward graph of a trace: the nodes of the rows, on traced tensors."""
+"""The backward graph of a trace: nodes that run those of the rows on traced tensors."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.compile.tracing.deferred_gradients import Gradients, SecondGradients
+from autograd.compile.ir.targets import Target
+from autograd.compile.tracing.deferred_gradients import DeferredGradients, DeferredSecondGradients
 from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.shape_inference import InferredCall, map_index
 from autograd.core.dispatch import Operation
@@ -29,29 +30,40 @@ def record(
     row = inferred.node
     assert row is not None
     inputs = [x for i in op.edges for x in (args[i] if i in op.lists else [args[i]])]
-    edges = tuple([None if x is None else _edge(x) for x in inputs])
+    edges = [None if x is None else _edge(x) for x in inputs]
     if "missing" in inferred.saved:
         what = f"the derivative of {op.name}() reads a value of its own"
         ends = _refusals(what, edges, len(outputs))
         for output, nr, end in zip(outputs, inferred.edges, ends, strict=True):
             output._fn = None if nr is None else end
         return
-    node = _ManyTraced() if row.many_outputs else _Traced()
-    node.stamp = next_stamp()
-    node.hooks = node.restore = None
-    node.saved = node.args = ()
+    node: Any = _node(_ManyTraced if row.many_outputs else _Traced, edges)
     node.row = row
     node.trace = trace
-    node.edges = edges
     node.results = [None if x is None else (x.shape, x.dtype) for x in inputs]
     for output, nr in zip(outputs, inferred.edges, strict=True):
         if nr is not None:
             output._fn = Output(node, nr) if row.many_outputs else node
-    node.kept = tuple(_kept(place, args, outputs) for place in inferred.saved)
+    node.kept = tuple(_keep(place, args, outputs) for place in inferred.saved)
+
+
+def _node(cls: type[Node], edges: Iterable[Any]) -> Any:
+    """A new node of a trace."""
+    node = cls()
+    node.stamp = next_stamp()
+    node.hooks = node.restore = None
+    node.saved = node.args = ()
+    node.edges = tuple(edges)
+    return node
 
 
 class _Traced(Node):
-    """A node of the backward graph while tracing: the row's own node, on traced tensors."""
+    """A node of the backward graph while tracing: the row's own node, on traced tensors.
+
+    row      the node of the row, whose formulas are run
+    kept     the traced tensors that it has saved
+    results  per edge the shape and dtype of its gradient
+    """
 
     __slots__ = ("kept", "results", "row", "trace")
 
@@ -74,13 +86,11 @@ class _Traced(Node):
         constants, self.trace.constants = self.trace.constants, True
         looked = watch.look_away()
         try:
-            if isinstance(grad, dict):
-                grad = {nr: self._lifted(g) for nr, g in grad.items()}
-            else:
-                grad = self._lifted(grad)
+            # samples of a batch and dual numbers are made of traced tensors
+            grad = _map(lambda g: self.trace.lift(g) if g.__class__ is Tensor else g, grad)
             return self.row.on_tensors(self.kept, grad, needs)
         except (AttributeError, RuntimeError, TypeError):  # it looks at values, or wants arrays
-            return self._on_arrays_later(grad, needs)
+            return self._defer(grad, needs)
         finally:
             self.trace.constants = constants
             watch.look(looked)
@@ -88,22 +98,12 @@ class _Traced(Node):
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         mode = _set(False)
         try:
-            if isinstance(grad, dict):
-                grad = {nr: self._tensor(g) for nr, g in grad.items()}
-            else:
-                grad = self._tensor(grad)
+            grad = _map(lambda g: from_array(g) if isinstance(g, np.ndarray) else g, grad)
             return self.on_tensors(saved, grad, needs)
         finally:
             _set(mode)
 
-    def _lifted(self, grad: Tensor) -> Tensor:
-        """A gradient as a traced tensor; samples of a batch and dual numbers are made of such."""
-        return self.trace.lift(grad) if grad.__class__ is Tensor else grad
-
-    def _tensor(self, g: Any) -> Any:
-        return from_array(g) if isinstance(g, np.ndarray) else g
-
-    def _on_arrays_later(self, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+    def _defer(self, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """Gradients by a formula that looks at values: a step which runs it on arrays."""
         traced: list[Any] = []
         map_index(traced.append, self.row.args if type(self.row).arg_names else ())
@@ -112,42 +112,36 @@ class _Traced(Node):
                 f"the derivative of {self.row.operation}() looks at a subscript",
                 "Differentiate it outside of the compiled function",
             )
+        if any(isinstance(value, tuple) for value in self.kept):
+            refuse(f"{self.row.name()} looks at values of a list", "Call it outside")
         many = self.row.many_outputs
-        grads = list(grad.values()) if many else [grad]
-        layout: list[int | None] = []
-        flat: list[Any] = []
-        for value in self.kept:
-            if isinstance(value, tuple):
-                refuse(f"{self.row.name()} looks at values of a list", "Call it outside")
-            layout.append(None if value is None else 1)
-            if value is not None:
-                flat.append(value)
+        saved = [value for value in self.kept if value is not None]
+        inputs = [self.trace.lift(x) for x in (*(grad.values() if many else [grad]), *saved)]
         wanted = tuple(need is not None for need in needs)
-        target = Gradients(
-            self.row, -next_stamp(), wanted, tuple(layout), tuple(grad) if many else None
+        is_saved = tuple(value is not None for value in self.kept)
+        target = DeferredGradients(
+            self.row, -next_stamp(), wanted, is_saved, tuple(grad) if many else None
         )
-        inputs = [self.trace.lift(x) for x in [*grads, *flat]]
-        args = [x._state[0] for x in inputs]
-        results = [each for each, need in zip(self.results, wanted, strict=True) if need]
+        ends: list[Any] = [None] * sum(wanted)
+        if is_grad_enabled():
+            node = _node(_Deferred, map(_edge, inputs))
+            node.row = self.row
+            node.trace = self.trace
+            node.target = target
+            node.kept = tuple([x._state[0] for x in inputs])
+            node.results = [(x.shape, x.dtype) for x in inputs]
+            ends = [Output(node, nr) for nr in range(len(ends))]
+        return self._step(target, [x._state[0] for x in inputs], wanted, ends)
+
+    def _step(
+        self, target: Target, args: Sequence[Any], wanted: Sequence[bool], ends: Sequence[Any]
+    ) -> Sequence[Any]:
+        """The gradients that a new step of the graph computes, with their edges."""
+        results = [each for each, want in zip(self.results, wanted, strict=True) if want]
         step = self.trace.graph.add(target, args, results)
         step.packed = True
-        ends = self._ends(target, inputs) if is_grad_enabled() else [None] * len(results)
         found = iter(map(self.trace.tensor, step.outputs, ends))
-        return [next(found) if need else None for need in wanted]
-
-    def _ends(self, target: Gradients, inputs: Sequence[Any]) -> list[Any]:
-        """The edges of gradients that are computed at each call."""
-        node = _Differentiated()
-        node.stamp = next_stamp()
-        node.hooks = node.restore = None
-        node.saved = node.args = ()
-        node.row = self.row
-        node.trace = self.trace
-        node.target = target
-        node.kept = tuple([x._state[0] for x in inputs])
-        node.results = [(x.shape, x.dtype) for x in inputs]
-        node.edges = tuple([_edge(x) for x in inputs])
-        return [Output(node, nr) for nr in range(sum(target.needs))]
+        return [next(found) if want else None for want in wanted]
 
 
 class _ManyTraced(_Traced):
@@ -157,29 +151,23 @@ class _ManyTraced(_Traced):
     many_outputs = True
 
 
-class _Differentiated(_ManyTraced):
+class _Deferred(_ManyTraced):
     """A node for gradients that are computed at each call, and so are those of them."""
 
     __slots__ = ("target",)
 
-    target: Gradients
+    target: DeferredGradients
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         self.trace.differentiated = True
         wanted = tuple([need is not None for need in needs])
         given = [self.trace.lift(g) for g in grad.values()]
-        target = SecondGradients(self.target, -next_stamp(), tuple(grad), wanted)
-        args = [*[x._state[0] for x in given], *self.kept]
-        results = [each for each, need in zip(self.results, wanted, strict=True) if need]
-        step = self.trace.graph.add(target, args, results)
-        step.packed = True
-        ends: list[Any] = [None] * len(results)
+        target = DeferredSecondGradients(self.target, -next_stamp(), tuple(grad), wanted)
+        ends: list[Any] = [None] * sum(wanted)
         if is_grad_enabled():
-            edges = [*map(_edge, given), *self.edges]
             what = f"the third derivative of {self.row.operation}() looks at values"
-            ends = _refusals(what, edges, len(ends))
-        found = iter(map(self.trace.tensor, step.outputs, ends))
-        return [next(found) if need else None for need in wanted]
+            ends = _refusals(what, [*map(_edge, given), *self.edges], len(ends))
+        return self._step(target, [*[x._state[0] for x in given], *self.kept], wanted, ends)
 
 
 class _Refusing(Node):
@@ -202,13 +190,16 @@ def _refusals(what: str, edges: Sequence[Any], count: int) -> list[Any]:
     None for each if that is on none."""
     if all(edge is None for edge in edges):
         return [None] * count
-    node = _Refusing()
-    node.stamp = next_stamp()
-    node.hooks = node.restore = None
-    node.saved = node.args = ()
-    node.edges = tuple(edges)
+    node = _node(_Refusing, edges)
     node.what = what
     return [Output(node, nr) for nr in range(count)]
+
+
+def _map(function: Callable[[Any], Any], grad: Any) -> Any:
+    """The gradient of the only output, or those of several by their numbers, with `function`."""
+    if isinstance(grad, dict):
+        return {nr: function(g) for nr, g in grad.items()}
+    return function(grad)
 
 
 def _edge(tensor: Tensor) -> Any:
@@ -216,7 +207,7 @@ def _edge(tensor: Tensor) -> Any:
     return accumulate_grad_of(tensor) if fn is LEAF else fn
 
 
-def _kept(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
+def _keep(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
     match place:
         case None:
             return None
@@ -227,7 +218,7 @@ def _kept(place: Any, args: list[Any], outputs: Sequence[Any]) -> Any:
         case ("out", i):
             return _snapshot(outputs[i])
         case ("each", places):
-            return tuple(_kept(each, args, outputs) for each in places)
+            return tuple(_keep(each, args, outputs) for each in places)
     raise AssertionError(place)
 
 

@@ -60,7 +60,7 @@ def infer(op: Operation, args: Sequence[Any]) -> InferredCall:
     if shape is None and op.kind not in _STEADY:
         _check_steady(op, args, found)
     results = [(x.shape if shape is None else shape, x.dtype) for x in found]
-    edges, node = _recorded(found)
+    edges, node = _find_node(found)
     container = None if isinstance(outcome, Tensor) else type(outcome)
     saved: tuple[Any, ...] = ()
     if node is not None:
@@ -166,7 +166,7 @@ def _check_steady(op: Operation, args: Sequence[Any], found: list[Tensor]) -> No
         )
 
 
-def _recorded(found: list[Tensor]) -> tuple[list[int | None], Node | None]:
+def _find_node(found: list[Tensor]) -> tuple[list[int | None], Node | None]:
     """For each output which output of the node it is, and the node."""
     edges: list[int | None] = []
     node = None

@@ -14,9 +14,9 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import _set, is_grad_enabled
-from autograd.compile.ir.graph import Graph, Value, constant, frozen
+from autograd.compile.ir.graph import Graph, Value, constant, read_only
 from autograd.compile.ir.targets import Broadcast
-from autograd.compile.tracing.errors import leaked, refuse
+from autograd.compile.tracing.errors import refuse, refuse_leaked
 from autograd.compile.tracing.recording import record
 from autograd.compile.tracing.shape_inference import InferredCall, infer, map_index, map_tensors
 from autograd.compile.tracing.signatures import call_key, others
@@ -38,7 +38,7 @@ _SMALL = 1 << 16
 class Trace:
     """A graph that is being made.
 
-    watch      sees to it that nothing is missed
+    watch      the observer of operations on plain tensors
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
@@ -77,7 +77,7 @@ class Trace:
         """A traced tensor for any tensor: constants are those of read-only memory."""
         if isinstance(tensor, TracedTensor):
             if tensor._state[1] is not self:
-                leaked()
+                refuse_leaked()
             return tensor
         if tensor.__class__ is BatchedTensor:
             raise NotForBatchesError(
@@ -105,17 +105,19 @@ class Trace:
         """A known array; one that repeats its elements is a repetition of these."""
         shape = array.shape
         if not _is_repeated(array):
-            return self.tensor(constant(frozen(array)))
+            return self.tensor(constant(read_only(array)))
         repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
         part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
-        if part.size == 1:
-            part = part.reshape(())
-        number = constant(frozen(part))
-        return self.tensor(
-            self.graph.add(Broadcast(shape), [number], [(shape, array.dtype)]).output
-        )
+        return self._broadcast(part.reshape(()) if part.size == 1 else part, shape)
 
-    def known(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
+    def _broadcast(self, array: np.ndarray, shape: tuple[int, ...]) -> TracedTensor:
+        """A known array, broadcast."""
+        value = constant(read_only(array))
+        if shape != array.shape:
+            value = self.graph.add(Broadcast(shape), [value], [(shape, array.dtype)]).output
+        return self.tensor(value)
+
+    def as_traced(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
         """A traced tensor for what is no Tensor: arrays are inputs, numbers are constants."""
         array = np.asarray(value, dtype)
         if array is value:
@@ -129,14 +131,14 @@ class Trace:
             return tensor._data
         return self.lift(tensor)
 
-    def own(self, tensor: Tensor) -> Tensor:
+    def make_writable(self, tensor: Tensor) -> Tensor:
         """`tensor`, which is to be written: a traced one, a dual number of such, or a plain one
         that the function made of numbers and that becomes traced with all its views. Raises
         TraceError for others."""
         view = view_of(tensor)
         root = tensor if view is None else view.root
         if root.__class__ is Tensor and self.watch.made.get(id(root)) is root:
-            self._adopt(root, constant(frozen(root._data.copy())))
+            self._adopt(root, constant(read_only(root._data.copy())))
             for each in live_views(root):
                 record = view_of(each)
                 assert record is not None
@@ -161,24 +163,18 @@ class Trace:
             self.watch.look(looked)
 
     def _operate(self, op: Operation, args: Sequence[Any]) -> Any:
-        lifted = list(args)
-        tensors = []
-        for i in op.tensors:
-            if lifted[i] is not None:
-                lifted[i] = self.lift(lifted[i])
-                tensors.append(lifted[i])
-        for i in op.lists:
-            lifted[i] = [self.lift(x) for x in lifted[i]]
-            tensors += lifted[i]
+        lifted = map_tensors(op, args, self.lift)
+        tensors = [lifted[i] for i in op.tensors if lifted[i] is not None]
+        tensors += [x for i in op.lists for x in lifted[i]]
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
             lifted[i] = map_index(self._index, lifted[i])
         if op.kind == "creation":
-            return self._filled(op, lifted)
+            return self._fill(op, lifted)
         fixed = [x._state[0].array is not None and x._fn is None for x in tensors]
         if all(fixed) and not places:
-            known = self._folded(op, lifted)
+            known = self._fold(op, lifted)
             if known is not None:
                 note_views(op, lifted, [known] if isinstance(known, Tensor) else known)
                 return known
@@ -217,7 +213,7 @@ class Trace:
             )
         return self.lift(tensor)
 
-    def _folded(self, op: Operation, args: list[Any]) -> Any:
+    def _fold(self, op: Operation, args: list[Any]) -> Any:
         """The result of a row on constants, if it is small."""
         mode = _set(False)
         try:
@@ -230,18 +226,18 @@ class Trace:
             return None
         if any(_is_repeated(x._data) for x in outputs):
             return None  # it is simplified away
-        traced = [self.tensor(constant(frozen(x._data))) for x in outputs]
+        traced = [self.tensor(constant(read_only(x._data))) for x in outputs]
         return traced[0] if isinstance(found, Tensor) else type(found)(traced)
 
-    def _filled(self, op: Operation, args: list[Any]) -> TracedTensor:
-        """What zeros_like() and its kin give: one number, repeated."""
-        found = op.call(map_tensors(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
-        shape, dtype = found.shape, found.dtype
-        value = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, dtype)
-        number = constant(frozen(value.reshape(())))
-        if shape == ():
-            return self.tensor(number)
-        return self.tensor(self.graph.add(Broadcast(shape), [number], [(shape, dtype)]).output)
+    def _fill(self, op: Operation, args: list[Any]) -> TracedTensor:
+        """The result of a row of kind creation, such as zeros_like(): one number, broadcast."""
+        found = op.call(
+            map_tensors(
+                op, args, lambda x: from_array(np.broadcast_to(np.zeros((), x.dtype), x.shape))
+            )
+        )
+        number = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, found.dtype)
+        return self._broadcast(number.reshape(()), found.shape)
 
 
 def _is_repeated(array: np.ndarray) -> bool:
@@ -251,7 +247,3 @@ def _is_repeated(array: np.ndarray) -> bool:
 def _value(tensor: TracedTensor) -> Value:
     value: Value = tensor._state[0]
     return value
-
-
-def _nothing(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
-    return np.broadcast_to(np.zeros((), dtype), shape)

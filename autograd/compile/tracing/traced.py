@@ -11,9 +11,9 @@ import numpy as np
 
 from autograd import composites, formulas
 from autograd.base.grad_mode import _set
-from autograd.compile.ir.graph import constant, frozen
+from autograd.compile.ir.graph import constant, read_only
 from autograd.compile.ir.targets import Row
-from autograd.compile.tracing.errors import leaked, refuse, unknown
+from autograd.compile.tracing.errors import refuse, refuse_leaked, refuse_value
 from autograd.compile.tracing.shape_inference import map_index
 from autograd.compile.tracing.views import assign, write
 from autograd.compile.tracing.watch import DRAWN, draws
@@ -76,21 +76,21 @@ class TracedTensor(TensorSubclass):
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         trace = self._state[1]
         if not trace.open:
-            leaked()
+            refuse_leaked()
         if draws(op.function.__code__):
             refuse(f"{op.name}() draws random numbers", DRAWN)
         return trace.operate(op, args)
 
     def store(self, target: Tensor, result: Tensor) -> None:
         trace = self._state[1]
-        write(trace.own(target), trace.lift(result))
+        write(trace.make_writable(target), trace.lift(result))
 
     def assign(self, target: Tensor, index: Any, value: Any) -> None:
         trace = self._state[1]
         if not isinstance(value, Tensor):
-            value = trace.known(value, target.dtype)
+            value = trace.as_traced(value, target.dtype)
         value = trace.lift(value) if value.__class__ is Tensor else value
-        assign(trace.own(target), map_index(trace.place, index), value)
+        assign(trace.make_writable(target), map_index(trace.place, index), value)
 
     def check_write(self) -> NoReturn:
         refuse(
@@ -106,7 +106,7 @@ class TracedTensor(TensorSubclass):
     def zeros(self, shape: tuple[int, ...]) -> Tensor:
         """Zeros of its dtype, in the same trace."""
         value, trace = self._state
-        zero = trace.tensor(constant(frozen(np.zeros((), value.dtype))))
+        zero = trace.tensor(constant(read_only(np.zeros((), value.dtype))))
         return zero.expand(shape)
 
     def detach(self) -> Tensor:
@@ -136,7 +136,7 @@ class TracedTensor(TensorSubclass):
             function = function_of(value.step.target.operation)
             if function in (np.any, np.all):
                 return function is np.any
-        unknown("a branch or loop depends on the value of a tensor: bool()")
+        refuse_value("a branch or loop depends on the value of a tensor: bool()")
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if func is np.copyto:
@@ -145,7 +145,7 @@ class TracedTensor(TensorSubclass):
         if known is not None:
             return known(*args, **kwargs)
         if func.__name__ in CONSTANTS and func.__name__ not in OPERATIONS:
-            unknown(f"np.{func.__name__}()")
+            refuse_value(f"np.{func.__name__}()")
         return super().__array_function__(func, types, args, kwargs)
 
     @property
@@ -156,7 +156,7 @@ class TracedTensor(TensorSubclass):
     def item(self) -> Any:
         """The number that a constant is. Raises TraceError for any other tensor."""
         array = self._state[0].array
-        return unknown(".item()") if array is None else array.item()
+        return refuse_value(".item()") if array is None else array.item()
 
     def __deepcopy__(self, memo: Any) -> Tensor:
         return self.clone()
@@ -172,7 +172,7 @@ def _reader(name: str, what: str) -> Callable[..., Any]:
     """A method that refuses to give `what`."""
 
     def read(self: Any, *args: Any, **kwargs: Any) -> Any:
-        unknown(what)
+        refuse_value(what)
 
     read.__name__ = name
     return read
@@ -238,4 +238,4 @@ class _Array(TracedTensor):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # slots that are not set, and what NumPy may ask for
             raise AttributeError(name)
-        unknown(f".{name} of its array")
+        refuse_value(f".{name} of its array")

@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.compile.ir.targets import Reshape, Transpose
-from autograd.compile.lowering.moves import is_sure, moved
+from autograd.compile.lowering.moves import find_move, is_sure
 from autograd.compile.tracing.errors import refuse
 from autograd.core.aliases import View, live_views, register_view, replay, view_of
 from autograd.core.dispatch import Operation
@@ -55,13 +55,23 @@ def write(tensor: Any, result: Tensor) -> None:
     view = view_of(tensor)
     root = tensor if view is None else view.root
     _check_shared(root, view)
-    _check_fits(tensor, result)
+    if result.shape != tensor.shape:
+        raise RuntimeError(
+            f"output with shape {list(tensor.shape)} doesn't match the broadcast shape "
+            f"{list(result.shape)}"
+        )
+    if not np.can_cast(result.dtype, tensor.dtype, "same_kind"):
+        raise RuntimeError(
+            f"result type {result.dtype} can't be cast to the desired output type {tensor.dtype}"
+        )
     new = result if result.dtype == tensor.dtype else result.to(tensor.dtype)
     at = tensor
     while (view := view_of(at)) is not None:
         new = _put_back(view, new)
         at = view.parent
-    _show(root, new)
+    root._state = new._state
+    if is_grad_enabled():  # else it keeps its history, as outside of a trace
+        root._fn = new._fn
     for each in live_views(root):
         record = view_of(each)
         assert record is not None
@@ -89,8 +99,10 @@ def assign(tensor: Any, index: Any, value: Any) -> None:
         value = value.to(tensor.dtype)
     if is_basic(index):
         view = view_of(value)
-        if view is not None and view.parent is tensor and _is_part(view, index):
-            return  # the end of x[0] += 1, which is written already
+        if view is not None and view.parent is tensor:
+            op, args, _ = view.step
+            if is_subscript(op) and args == (index,):
+                return  # the end of x[0] += 1, which is written already
         part = tensor[index]
         while value.ndim > part.ndim and value.shape[0] == 1:
             value = value[0]
@@ -106,12 +118,6 @@ def assign(tensor: Any, index: Any, value: Any) -> None:
         store(tensor, value.reshape(()).where(mask, tensor))
     else:
         store(tensor, _put(tensor, _parts(index, tensor.ndim), value))
-
-
-def _is_part(view: View, index: Any) -> bool:
-    """Whether a view is made by this subscript."""
-    op, args, _ = view.step
-    return is_subscript(op) and args == (index,)
 
 
 def _put(tensor: Any, parts: tuple[Any, ...], value: Any) -> Any:
@@ -152,14 +158,13 @@ def _check_shared(root: Any, view: View | None) -> None:
         refuse("a leaf that requires grad is written in place", _OUT_OF_PLACE)
     if view is not None and view.origin == "no_grad" and is_grad_enabled():
         refuse("a view that was made without history is written in place", _OUT_OF_PLACE)
-    records = [view, *[view_of(each) for each in live_views(root)]]
-    unsure = [x for x in records if x is not None and _is_unsure(x)]
-    if unsure:
-        refuse(
-            f"a tensor is written in place with what {unsure[0].step[0].name}() made of it, which "
-            "is a view or a copy, as it lies in memory",
-            _OUT_OF_PLACE,
-        )
+    for record in (view, *map(view_of, live_views(root))):
+        if record is not None and _is_unsure(record):
+            refuse(
+                f"a tensor is written in place with what {record.step[0].name}() made of it, which "
+                "is a view or a copy, as it lies in memory",
+                _OUT_OF_PLACE,
+            )
 
 
 def _is_unsure(record: View | None) -> bool:
@@ -175,26 +180,6 @@ def _is_unsure(record: View | None) -> bool:
     return False
 
 
-def _check_fits(tensor: Tensor, result: Tensor) -> None:
-    if result.shape != tensor.shape:
-        raise RuntimeError(
-            f"output with shape {list(tensor.shape)} doesn't match the broadcast shape "
-            f"{list(result.shape)}"
-        )
-    if not np.can_cast(result.dtype, tensor.dtype, "same_kind"):
-        raise RuntimeError(
-            f"result type {result.dtype} can't be cast to the desired output type {tensor.dtype}"
-        )
-
-
-def _show(tensor: Any, result: Any) -> None:
-    """Lets `tensor` stand for the value of `result`. Where nothing is recorded it keeps its
-    history, as outside of a trace."""
-    tensor._state = result._state
-    if is_grad_enabled():
-        tensor._fn = result._fn
-
-
 def _put_back(view: View, new: Tensor) -> Tensor:
     """What the parent of a view is when the view is `new`."""
     op, args, _ = view.step
@@ -204,7 +189,7 @@ def _put_back(view: View, new: Tensor) -> Tensor:
         parts = tuple(part for part in _parts(args[0], parent.ndim) if part is not None)
         shape = np.broadcast_to(0, parent.shape)[parts].shape
         return _put(parent, parts, value.reshape(shape))
-    move = moved(op, parent.shape, parent.dtype, args)
+    move = find_move(op, parent.shape, parent.dtype, args)
     target = None if move is None else move.target
     if isinstance(target, Transpose):
         return value.permute(np.argsort(target.axes).tolist())

@@ -1,4 +1,4 @@
-"""What a trace would miss: values that are computed from captured tensors alone.
+"""Observer of what a trace would miss: values that are computed from captured tensors alone.
 
 Such tensors are plain, and so are the operations on them, which run at once; their results would be
 constants of the program. While a function is traced, these calls are observed.
@@ -6,14 +6,14 @@ constants of the program. While a function is traced, these calls are observed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from types import CodeType, FrameType, FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
-from autograd.core import runtime as support
+from autograd.core import runtime
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
@@ -51,7 +51,7 @@ class Watch:
         self.tainted: dict[int, tuple[Tensor, str]] = {}
         self.looks = False
         self.asked: tuple[str, str, str] | None = None
-        self._observer = observer(_watched, self._called, self._returned)
+        self._observer = observer(lambda: _codes().watched, self._note_call, self._note_return)
 
     def __enter__(self) -> Watch:
         self.looks = self._observer.start()
@@ -84,28 +84,28 @@ class Watch:
         if found is not None:
             refuse("a value is computed from captured tensors alone", _REMEDY, found[1])
 
-    def _called(self, frame: FrameType) -> None:
-        code = id(frame.f_code)
-        if code in _readers() and self._is_captured(frame.f_locals.get("self")):
+    def _note_call(self, frame: FrameType) -> None:
+        code, codes = id(frame.f_code), _codes()
+        if code in codes.readers and self._is_captured(frame.f_locals.get("self")):
             self._note("the value of a captured tensor is asked for", _REMEDY)
-        elif code in _rows() and draws(frame.f_code):
+        elif code in codes.rows and draws(frame.f_code):
             self._note("random numbers are drawn", DRAWN)
 
-    def _returned(self, frame: FrameType, result: Any) -> None:
-        code = id(frame.f_code)
-        if code in _rows():
-            self._result(frame, result)
-        elif code in _creators() and isinstance(result, Tensor):
+    def _note_return(self, frame: FrameType, result: Any) -> None:
+        code, codes = id(frame.f_code), _codes()
+        if code in codes.rows:
+            self._note_results(frame, result)
+        elif code in codes.creators and isinstance(result, Tensor):
             self.made[id(result)] = result
 
     def _note(self, what: str, remedy: str) -> None:
         """Something to be refused when the function is done: here an error would get lost."""
         self.asked = self.asked or (what, remedy, place_of_user())
 
-    def _result(self, frame: FrameType, result: Any) -> None:
+    def _note_results(self, frame: FrameType, result: Any) -> None:
         names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
         given = [frame.f_locals.get(name) for name in names]
-        captured = any(self._is_captured(each) for each in given)
+        captured = self._is_captured(given)
         for each in result if isinstance(result, tuple | list) else (result,):
             if each.__class__ is not Tensor or any(each is x for x in given):
                 continue
@@ -122,43 +122,35 @@ class Watch:
         return id(value) not in self.made and value._data.flags.writeable
 
 
-# Code objects are told by their ids: their hashes take long.
+class _Codes(NamedTuple):
+    """The code of functions by its id, since hashes of code objects take long.
+
+    readers   methods that give the value of a tensor
+    rows      functions of all rows
+    creators  functions that make tensors of what is none
+    watched   all of them
+    """
+
+    readers: dict[int, CodeType]
+    rows: dict[int, CodeType]
+    creators: dict[int, CodeType]
+    watched: dict[int, CodeType]
 
 
-@cache
-def _readers() -> dict[int, CodeType]:
-    """The code of the methods that give the value of a tensor."""
-    return _by_id(getattr(Tensor, name) for name in _VALUES)
-
-
-def _rows() -> dict[int, CodeType]:
-    """The code of the functions of all rows."""
-    return _rows_of(len(OPERATIONS))
-
-
-@lru_cache(maxsize=1)
-def _rows_of(count: int) -> dict[int, CodeType]:
-    return _by_id(op.function for op in OPERATIONS.values())
-
-
-@cache
-def _creators() -> dict[int, CodeType]:
-    """The code of the functions that make tensors of what is none."""
-    names = vars(creation).values()
-    functions: list[Any] = [f for f in names if isinstance(f, FunctionType)]
-    functions = [f for f in functions if f.__module__ == creation.__name__]
-    return _by_id([*functions, support.zero_like, support.zero_tensor])
-
-
-def _watched() -> dict[int, CodeType]:
-    """The code of all functions that matter."""
-    return _watched_of(len(OPERATIONS))
+def _codes() -> _Codes:
+    return _codes_with(len(OPERATIONS))
 
 
 @lru_cache(maxsize=1)
-def _watched_of(count: int) -> dict[int, CodeType]:
-    return {**_rows(), **_readers(), **_creators()}
+def _codes_with(count: int) -> _Codes:
+    """The same while there are so many rows."""
+    functions = [f for f in vars(creation).values() if isinstance(f, FunctionType)]
+    creators = [f for f in functions if f.__module__ == creation.__name__]
+    readers = _by_id([getattr(Tensor, name) for name in _VALUES])
+    rows = _by_id([op.function for op in OPERATIONS.values()])
+    made = _by_id([*creators, runtime.zero_like, runtime.zero_tensor])
+    return _Codes(readers, rows, made, {**rows, **readers, **made})
 
 
-def _by_id(functions: Iterable[Any]) -> dict[int, CodeType]:
-    return {id(code): code for code in (f.__code__ for f in functions)}
+def _by_id(functions: Sequence[Any]) -> dict[int, CodeType]:
+    return {id(f.__code__): f.__code__ for f in functions}

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing import passes
 from autograd.inspect.drawing.reading import read
 from autograd.inspect.drawing.scene import compose
 from autograd.inspect.drawing.story import rows_of, story
@@ -105,11 +104,11 @@ def exploration_of(
         for value in graph.values.values():
             value.grad = None
     start = _start(y, grad)
-    steps, writes = passes.run(graph, start)
+    runs, gradients = graph.run(start)
     scene = compose(graph)
-    told = story(graph, scene, start, steps, writes)
+    told = story(graph, scene, start, runs, gradients)
     name = graph.root.name or "the result"
-    page = _template("page.html").substitute(
+    page = Template(_text("page.html")).substitute(
         title=escape(f"{name} and its backward pass"),
         style=_text("page.css"),
         graph=svg(scene, alone=False),
@@ -153,7 +152,3 @@ def _json(data: Any) -> str:
 @cache
 def _text(name: str) -> str:
     return (files("autograd.inspect.drawing") / "page" / name).read_text(encoding="utf-8")
-
-
-def _template(name: str) -> Template:
-    return Template(_text(name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -13,12 +13,10 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing import languages
 from autograd.inspect.drawing.blocks import Block, repeated
-from autograd.inspect.drawing.geometry import arrange
 from autograd.inspect.drawing.reading import Graph, read
-from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.svg import svg
+from autograd.inspect.drawing.scene import Item, Scene, compose
+from autograd.inspect.drawing.svg import LIGHT, arrange, svg
 from autograd.inspect.names import variables_of
 
 __all__ = ["Drawing", "draw"]
@@ -58,11 +56,11 @@ class Drawing:
 
     def to_dot(self) -> str:
         """The picture as text for Graphviz."""
-        return languages.dot(self._scene)
+        return _dot(self._scene)
 
     def to_mermaid(self) -> str:
         """The picture as a Mermaid flowchart, which Markdown pages show in a ``mermaid`` fence."""
-        return languages.mermaid(self._scene)
+        return _mermaid(self._scene)
 
     def to_png(self, dark: bool = False, scale: int | None = None) -> bytes:
         """The picture as PNG, `scale` pixels for each unit of the SVG: 2, or 1 for large pictures.
@@ -151,3 +149,65 @@ def draw(
     if collapse is None:
         collapse = len(graph.calls) > MANY
     return Drawing(graph, repeated(graph) if collapse else [], values)
+
+
+# ---- in the languages of other programs ----------------------------------------------------------
+
+_FILLS = {kind: pair.split()[0] for kind, pair in LIGHT.items() if " " in pair}
+
+
+def _panels(scene: Scene) -> Iterator[tuple[str, list[Item]]]:
+    for panel, name in enumerate(("forward", "backward")):
+        items = [item for item in scene.items.values() if item.panel == panel]
+        if items:
+            yield name, items
+
+
+def _dot(scene: Scene) -> str:
+    """The scene as a DOT digraph, each panel a cluster."""
+    lines = [
+        "digraph autograd {",
+        '  node [fontname="monospace", fontsize=10, style=filled, shape=box];',
+        '  edge [fontname="monospace", fontsize=9];',
+    ]
+    for name, items in _panels(scene):
+        lines += [f"  subgraph cluster_{name} {{", f'    label="{name}";']
+        lines += [*(f"    {_dot_item(item)}" for item in items), "  }"]
+    for link in scene.links:
+        label = f' [label="{_quoted(link.label)}"]' if link.label else ""
+        lines.append(f"  {link.source} -> {link.target}{label};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _dot_item(item: Item) -> str:
+    text = "\\n".join(_quoted(each) for each in (item.title, *item.lines) if each)
+    shape = ", shape=ellipse" if item.kind == "call" else ""
+    return f'{item.id} [label="{text}", fillcolor="{_FILLS[item.kind]}"{shape}];'
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _mermaid(scene: Scene) -> str:
+    """The scene as a Mermaid flowchart, which many pages of Markdown show as a picture."""
+    lines = ["flowchart TB"]
+    for name, items in _panels(scene):
+        lines.append(f"  subgraph {name}")
+        lines += [*(f"    {_mermaid_item(item)}" for item in items), "  end"]
+    for link in scene.links:
+        label = f'|"{_entities(link.label)}"|' if link.label else ""
+        lines.append(f"  {link.source} -->{label} {link.target}")
+    lines += [f"  classDef {kind} fill:{fill},color:#1d2330" for kind, fill in _FILLS.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _mermaid_item(item: Item) -> str:
+    text = "<br/>".join(_entities(each) for each in (item.title, *item.lines) if each)
+    left, right = ("([", "])") if item.kind == "call" else ("[", "]")
+    return f'{item.id}{left}"{text}"{right}:::{item.kind}'
+
+
+def _entities(text: str) -> str:
+    """Characters that mean something to Mermaid, by their numbers."""
+    return "".join(f"#{ord(c)};" if c in '"#;<>&`' else c for c in text)

@@ -8,7 +8,7 @@ pass has gone through.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,7 @@ from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
-from autograd.inspect.names import given_names, names_of
+from autograd.inspect.names import Names, given_names, names_of
 from autograd.inspect.recording import (
     Key,
     Run,
@@ -26,10 +26,9 @@ from autograd.inspect.recording import (
     leaves_below,
     nodes_below,
     record_pass,
-    recorded_call,
     recorded_saved,
 )
-from autograd.inspect.rows import derivatives_of, location_of, name_of_edge
+from autograd.inspect.rows import derivatives_of, location_of, name_of_edge, saved_places
 
 __all__ = ["Call", "Graph", "Value", "read"]
 
@@ -67,12 +66,6 @@ class Value:
             self.data = data
             self.like = (data.shape, data.dtype)
 
-    def know_tensor(self, tensor: Tensor) -> None:
-        """Notes the array and the ``.grad`` of a Tensor."""
-        self.know(tensor._data)
-        grad = getattr(tensor, "_grad", None)
-        self.grad = None if grad is None else grad._data
-
 
 @dataclass(eq=False)
 class Call:
@@ -83,14 +76,12 @@ class Call:
     outputs   those that something is known of, by number
     formulas  of each argument, as mathematics where those of the table call helpers
     held      what the node has saved; None once it is freed
-    kept      whether that is a copy from within `recorded`, as a pass found it
     """
 
     node: Node
     operation: str
     formulas: dict[str, str]
     held: Any
-    kept: bool
     inputs: list[tuple[str, Value | None]] = field(default_factory=list)
     outputs: dict[int, Value] = field(default_factory=dict)
 
@@ -109,13 +100,6 @@ class Call:
         """The formula of an input as `inputs` names it (``tensors[1]`` has that of ``tensors``)."""
         return self.formulas.get(argument, self.formulas.get(argument.split("[")[0], ""))
 
-    def arguments(self) -> dict[str, Any]:
-        """What formulas may name, as far as it is known: inputs, shapes, flags, saved values."""
-        found: dict[str, Any] = {n: v.data for n, v in self.inputs if v and v.data is not None}
-        found.update(zip(self.node.arg_names, getattr(self.node, "args", ()), strict=False))
-        found.update(self.saved)
-        return found
-
 
 @dataclass(eq=False)
 class Graph:
@@ -123,6 +107,7 @@ class Graph:
 
     tensor: Tensor
     root: Value
+    names: Names
     makers: dict[Node, Call]
     values: dict[Key, Value]
 
@@ -165,82 +150,54 @@ def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Gr
             f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
             "compute it from tensors that require grad, outside of no_grad()"
         )
-    names: dict[Key, tuple[str, Tensor]] = {}
-    for named in (given_names(function, params).items(), names_of(variables)):
-        for name, tensor in named:
-            names.setdefault(_key_of_tensor(tensor), (name, tensor))
-    calls = {node: _call_of(node) for node in nodes_below(y)}
+    held = {node: _held(node) for node in nodes_below(y)}
+    names = Names([*given_names(function, params).items(), *names_of(variables)], held, y)
+    makers = {node: _call_of(node, held[node]) for node in held}
     values: dict[Key, Value] = {}
 
-    def value(edge: Any) -> Value:
-        key = key_of(edge)
-        if key not in values:
+    def value(key: Key) -> Value:
+        found = values.get(key)
+        if found is None:
+            found = values[key] = Value(key, names.given.get(key, ""))
+            found.know(names.values.get(key))
+            tensor = names.tensors.get(key)
             if isinstance(key, Tensor):
-                values[key] = Value(key, requires_grad=key._fn is not None, leaf=key)
-                values[key].know_tensor(key)
+                found.leaf = tensor = key
+                found.know(key._data)
             else:
-                maker = calls[key[0]]
-                values[key] = maker.outputs[key[1]] = Value(key, maker=maker)
-        return values[key]
+                found.maker = makers[key[0]]
+                found.maker.outputs[key[1]] = found
+            grad = getattr(tensor, "_grad", None)
+            found.grad = None if grad is None else grad._data
+        return found
 
-    def result(node: Node, nr: int) -> Value:
-        return value(Output(node, nr) if node.many_outputs else node)
-
-    for node, call in calls.items():
+    results: dict[Node, list[Key]] = {}
+    for key in names.values:
+        if not isinstance(key, Tensor):
+            results.setdefault(key[0], []).append(key)
+    for node, call in makers.items():
         for i, edge in enumerate(node.edges):
-            call.inputs.append((name_of_edge(node, i), None if edge is None else value(edge)))
-        recorded = recorded_call(node)
-        for nr, array in (recorded.results if recorded else {}).items():
-            if node.many_outputs or nr == node.output_nr:
-                result(node, nr).know(array)
-        for array, place in _saved(call):
-            if isinstance(place, Output):
-                result(node, place.nr).know(array)
-            elif isinstance(place, int):
-                _know_input(call, array, place, values, names)
-    root = value(edge_of(y))
-    root.know(y._data)
-    for key, (name, tensor) in names.items():
-        if key in values:
-            values[key].name = values[key].name or name
-            values[key].know_tensor(tensor)
-    return Graph(y, root, calls, values)
+            given = None if edge is None else value(key_of(edge))
+            call.inputs.append((name_of_edge(node, i), given))
+        for key in results.get(node, ()):
+            if node.many_outputs or key[1] == node.output_nr:
+                value(key)
+        for array, place in saved_places(node, call.held):
+            if isinstance(place, Output) or node.edges[place] is not None:
+                continue
+            key = id(array) if names.of_constant(array) else (node, -1 - place)
+            constant = Value(key, names.of_constant(array) or "", requires_grad=False)
+            constant = values.setdefault(key, constant)
+            constant.know(array)
+            call.inputs[place] = (call.inputs[place][0], constant)
+    return Graph(y, value(key_of(edge_of(y))), names, makers, values)
 
 
-def _key_of_tensor(tensor: Tensor) -> Key:
-    return id(tensor._data) if tensor._fn is None else key_of(edge_of(tensor))
-
-
-def _call_of(node: Node) -> Call:
+def _held(node: Node) -> Any:
+    """What a node has saved, or had when a pass within `recorded` freed it; None if it is freed."""
     held = recorded_saved(node)
-    kept = held is not None
-    if not kept and not is_freed(node):
-        held = node.saved
-    operation = getattr(node, "operation", node.name())
-    return Call(node, operation, derivatives_of(node), held, kept)
+    return held if held is not None or is_freed(node) else tuple(node.saved)
 
 
-def _saved(call: Call) -> Iterator[tuple[Any, Any]]:
-    """Each saved array and its place: the number of an input, or an Output of the node itself."""
-    for value, place in zip(call.held or (), call.node.saved_edges, strict=False):
-        if isinstance(value, tuple) and isinstance(place, int):
-            for i, each in enumerate(value):
-                yield each, place + i
-        else:
-            yield value, place
-
-
-def _know_input(
-    call: Call, array: Any, place: int, values: dict[Key, Value], names: Mapping[Key, Any]
-) -> None:
-    """Notes the saved array of input number `place`; one that needs no gradient becomes a Value."""
-    argument, value = call.inputs[place]
-    if not isinstance(array, np.ndarray):
-        return
-    if value is None:
-        key = id(array) if id(array) in names else (call.node, -1 - place)
-        value = values.setdefault(key, Value(key, requires_grad=False))
-        call.inputs[place] = (argument, value)
-    elif call.kept:
-        value.data = None  # the leaf may have been written since
-    value.know(array)
+def _call_of(node: Node, held: Any) -> Call:
+    return Call(node, getattr(node, "operation", node.name()), derivatives_of(node), held)

@@ -18,10 +18,9 @@ from autograd.core.engine_inputs import start_of
 from autograd.core.tensor import Tensor
 from autograd.inspect.explaining.explanation import Explanation
 from autograd.inspect.explaining.faults import Fault, faults_of
-from autograd.inspect.explaining.forward import Forward
-from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.steps import Contribution, Gradient, Step, gradients_of, steps_of
-from autograd.inspect.names import is_module, names_of, variables_of
+from autograd.inspect.forward import Forward
+from autograd.inspect.names import Names, is_module, names_of, variables_of
 from autograd.inspect.recording import Trace, leaves_below, recorded, trace_of
 
 __all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"]

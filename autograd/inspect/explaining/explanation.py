@@ -10,9 +10,9 @@ import numpy as np
 
 from autograd.base.locks import cached_property
 from autograd.inspect.explaining.faults import Fault
-from autograd.inspect.explaining.names import Names
 from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
+from autograd.inspect.names import Names
 from autograd.inspect.recording import Trace
 from autograd.inspect.values import value_text
 

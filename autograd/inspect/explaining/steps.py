@@ -10,8 +10,8 @@ import numpy as np
 
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
-from autograd.inspect.explaining.forward import Forward
-from autograd.inspect.explaining.names import Names
+from autograd.inspect.forward import Forward
+from autograd.inspect.names import Names
 from autograd.inspect.recording import Run, Trace
 from autograd.inspect.rows import (
     argument_of_edge,

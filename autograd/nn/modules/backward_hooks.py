@@ -44,15 +44,15 @@ class BackwardHooks:
         if not self._hooks:
             return args
         self._count = len(args)
-        values, self._inputs, node = _through(list(args))
+        values, self._inputs, node = _pass_through(list(args))
         if node is not None:
             node.register_hook(self._at_inputs)
         return tuple(values)
 
     def leave(self, result: Any) -> Any:
-        """What the module returns."""
+        """Passes the outputs on; returns them in the form of `result`."""
         several = isinstance(result, tuple | list)
-        values, self._outputs, node = _through(list(result) if several else [result])
+        values, self._outputs, node = _pass_through(list(result) if several else [result])
         if node is None:
             return result
         self._of = len(values)
@@ -62,9 +62,9 @@ class BackwardHooks:
         return type(result)(*values) if hasattr(result, "_fields") else type(result)(values)
 
     def _at_outputs(self, grads: tuple[Any, ...]) -> tuple[Any, ...]:
-        full = _placed(grads, self._outputs, self._of)
+        full = _scatter_grads(grads, self._outputs, self._of)
         for hook in self._before:
-            full = _replaced("pre hook", full, hook(self._module, full))
+            full = _replace_grads("pre hook", full, hook(self._module, full))
         if self._hooks and not self._inputs:
             warnings.warn(
                 "Full backward hook is firing when gradients are computed with respect to module "
@@ -84,14 +84,14 @@ class BackwardHooks:
     def _at_inputs(self, grads: tuple[Any, ...], _: Any) -> tuple[Any, ...] | None:
         if self._grads is None:  # what reaches the inputs does not come from the outputs
             return None
-        full = _placed(grads, self._inputs, self._count)
+        full = _scatter_grads(grads, self._inputs, self._count)
         for hook in self._hooks:
-            full = _replaced("hook", full, hook(self._module, full, self._grads))
+            full = _replace_grads("hook", full, hook(self._module, full, self._grads))
         self._grads = None
         return tuple([full[i] for i in self._inputs])
 
 
-def _through(values: list[Any]) -> tuple[list[Any], list[int], Any]:
+def _pass_through(values: list[Any]) -> tuple[list[Any], list[int], Any]:
     """`values` with those that require grad passed on, their places, and the node of all."""
     places = [i for i, x in enumerate(values) if isinstance(x, Tensor) and x.requires_grad]
     if not places or not is_grad_enabled():
@@ -102,15 +102,15 @@ def _through(values: list[Any]) -> tuple[list[Any], list[int], Any]:
     return values, places, passed[0].grad_fn
 
 
-def _placed(grads: tuple[Any, ...], places: list[int], count: int) -> tuple[Any, ...]:
+def _scatter_grads(grads: tuple[Any, ...], places: list[int], count: int) -> tuple[Any, ...]:
     full: list[Any] = [None] * count
     for i, grad in zip(places, grads, strict=True):
         full[i] = grad
     return tuple(full)
 
 
-def _replaced(kind: str, grads: tuple[Any, ...], found: Any) -> tuple[Any, ...]:
-    """What a hook returned in place of `grads`, or these. Raises RuntimeError for too few."""
+def _replace_grads(kind: str, grads: tuple[Any, ...], found: Any) -> tuple[Any, ...]:
+    """The gradients that a hook returned in place of `grads`; RuntimeError for another number."""
     if found is None:
         return grads
     found = found if isinstance(found, tuple) else (found,)

@@ -15,57 +15,57 @@ __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequen
 
 
 class _Numbered(Module):
-    """What a container with numbers for names shares; `_kept` is the dict that holds its items."""
+    """A container with numbers for names; `_contents` is the dict that holds its items."""
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _contents(self) -> dict[str, Any]:
         return self._modules
 
-    def _put(self, name: str, value: Any) -> None:
+    def _set_item(self, name: str, value: Any) -> None:
         self.add_module(name, value)
 
     def _name(self, place: Any) -> str:
         """The name of a place, which may count from the end. Raises IndexError beyond."""
-        count = len(self._kept)
+        count = len(self._contents)
         number = index(place)
         if not -count <= number < count:
             raise IndexError(f"index {number} is out of range")
-        return list(self._kept)[number]
+        return list(self._contents)[number]
 
-    def _renew(self, values: Iterable[Any]) -> None:
-        self._kept.clear()
+    def _set_items(self, values: Iterable[Any]) -> None:
+        self._contents.clear()
         for i, each in enumerate(values):
-            self._put(str(i), each)
+            self._set_item(str(i), each)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._contents)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._kept.values())
+        return iter(self._contents.values())
 
     def __getitem__(self, place: Any) -> Any:
         if not isinstance(place, slice):
-            return self._kept[self._name(place)]
+            return self._contents[self._name(place)]
         chosen = type(self)()
-        chosen._renew(list(self)[place])
+        chosen._set_items(list(self)[place])
         return chosen
 
     def __setitem__(self, place: Any, value: Any) -> None:
         if isinstance(place, slice):
             values = list(self)
             values[place] = value
-            self._renew(values)
+            self._set_items(values)
         else:
-            self._put(self._name(place), value)
+            self._set_item(self._name(place), value)
 
     def __delitem__(self, place: Any) -> None:
         values = list(self)
         del values[place]
-        self._renew(values)
+        self._set_items(values)
 
     def __add__(self, others: Iterable[Any]) -> Self:
         made = type(self)()
-        made._renew([*self, *others])
+        made._set_items([*self, *others])
         return made
 
     def __iadd__(self, others: Iterable[Any]) -> Self:
@@ -73,7 +73,7 @@ class _Numbered(Module):
 
     def append(self, value: Any) -> Self:
         """Adds one at the end; returns the container."""
-        self._put(str(len(self)), value)
+        self._set_item(str(len(self)), value)
         return self
 
     def extend(self, values: Iterable[Any]) -> Self:
@@ -91,7 +91,7 @@ class _Numbered(Module):
         """Puts one before a place."""
         values = list(self)
         values.insert(index, value)
-        self._renew(values)
+        self._set_items(values)
 
     def pop(self, key: int = -1) -> Any:
         """Takes one out, and returns it."""
@@ -130,7 +130,7 @@ class Sequential(_Numbered):
     def __mul__(self, times: int) -> Self:
         self._check_times(times)
         made = type(self)()
-        made._renew(list(self) * times)
+        made._set_items(list(self) * times)
         return made
 
     __rmul__ = __mul__
@@ -174,7 +174,7 @@ class ModuleList(_Numbered):
 
 
 class _Parameters(Module):
-    """What containers of parameters share: items of any kind, of which the Parameters and Modules
+    """Base of the containers of parameters: items of any kind, of which the Parameters and Modules
     are registered."""
 
     def __init__(self) -> None:
@@ -182,7 +182,7 @@ class _Parameters(Module):
         self._items: dict[str, Any] = {}
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _contents(self) -> dict[str, Any]:
         return self._items
 
     def _register(self) -> None:
@@ -214,55 +214,55 @@ class ParameterList(_Parameters, _Numbered):
         super().__init__()
         self.extend(values or ())
 
-    def _put(self, name: str, value: Any) -> None:
+    def _set_item(self, name: str, value: Any) -> None:
         self._items[name] = _parameter(value)
         self._register()
 
-    def _renew(self, values: Iterable[Any]) -> None:
-        super()._renew(values)
+    def _set_items(self, values: Iterable[Any]) -> None:
+        super()._set_items(values)
         self._register()
 
 
 class _Named(Module):
-    """What a container with names of one's own shares; `_kept` is the dict that holds its items."""
+    """A container with names; `_contents` is the dict that holds its items."""
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _contents(self) -> dict[str, Any]:
         return self._modules
 
     def __getitem__(self, key: str) -> Any:
-        return self._kept[key]
+        return self._contents[key]
 
     def __setitem__(self, key: str, value: Any) -> None:
         self.add_module(key, value)
 
     def __delitem__(self, key: str) -> None:
-        del self._kept[key]
+        del self._contents[key]
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._contents)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kept)
+        return iter(self._contents)
 
     def __contains__(self, key: object) -> bool:
-        return key in self._kept
+        return key in self._contents
 
     def keys(self) -> Any:
         """The names."""
-        return self._kept.keys()
+        return self._contents.keys()
 
     def values(self) -> Any:
-        """What they name."""
-        return self._kept.values()
+        """The items."""
+        return self._contents.values()
 
     def items(self) -> Any:
         """Both."""
-        return self._kept.items()
+        return self._contents.items()
 
     def clear(self) -> None:
         """Takes all out."""
-        self._kept.clear()
+        self._contents.clear()
 
     def pop(self, key: str) -> Any:
         """Takes one out, and returns it."""

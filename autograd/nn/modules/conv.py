@@ -103,7 +103,7 @@ class _Convolution(Module):
         )
 
     def _margins(self) -> list[int]:
-        """How much to add at both ends of each dimension, the last one first, as `pad` takes it."""
+        """The padding at both ends of each dimension, the last one first, as `pad` takes it."""
         margins: list[int] = []
         for i in reversed(range(self.rank)):
             if self.padding == "same":
@@ -146,14 +146,18 @@ class _Transposed(_Convolution):
         output_size: of the dimensions after the channels, among those that the stride leaves open;
         raises ValueError for others.
         """
-        added = self.output_padding if output_size is None else self._added(input, output_size)
+        added = (
+            self.output_padding
+            if output_size is None
+            else self._infer_output_padding(input, output_size)
+        )
         function = getattr(F, f"conv_transpose{self.rank}d")
         return function(
             input, self.weight, self.bias, self.stride, self.padding, added, self.groups,
             self.dilation,
         )  # fmt: skip
 
-    def _added(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
+    def _infer_output_padding(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
         n = self.rank
         wanted = tuple(output_size)[-n:]
         if len(output_size) not in (n, input.ndim) or len(wanted) != n:
@@ -178,13 +182,13 @@ class _Transposed(_Convolution):
         return added
 
 
-def _made(base: type[_Convolution], name: str, rank: int) -> type[_Convolution]:
+def _make_class(base: type[_Convolution], name: str, rank: int) -> type[_Convolution]:
     what = "transposed convolution" if base is _Transposed else "convolution"
     doc = f"A {rank}-d {what} with a weight and, unless ``bias=False``, a bias, as torch.nn.{name}."
     return type(name, (base,), {"rank": rank, "__doc__": doc, "__module__": __name__})
 
 
-Conv1d, Conv2d, Conv3d = (_made(_Convolution, f"Conv{n}d", n) for n in (1, 2, 3))
+Conv1d, Conv2d, Conv3d = (_make_class(_Convolution, f"Conv{n}d", n) for n in (1, 2, 3))
 ConvTranspose1d, ConvTranspose2d, ConvTranspose3d = (
-    _made(_Transposed, f"ConvTranspose{n}d", n) for n in (1, 2, 3)
+    _make_class(_Transposed, f"ConvTranspose{n}d", n) for n in (1, 2, 3)
 )

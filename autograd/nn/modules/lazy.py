@@ -71,8 +71,9 @@ class LazyModuleMixin:
 
 
 class _Inferring(LazyModuleMixin):
-    """What ours share: they are made with 0 for the size in question, which the constructor does
-    not take, and all arrays whose shape depends on it are made when it is known."""
+    """Base of our lazy modules: they are made with 0 for the size in question, which the
+    constructor does not take, and all arrays whose shape depends on it are made when it is known.
+    """
 
     __signature__: Signature
     _size: str  # the name of the attribute
@@ -153,7 +154,7 @@ class _InferringNorm(_Inferring):
         return (self.num_features,)
 
 
-def _made(name: str, base: Any) -> type[LazyModuleMixin]:
+def _make_class(name: str, base: Any) -> type[LazyModuleMixin]:
     """The class that becomes `base`, with its constructor but for the first argument."""
     how: type[_Inferring] = _InferringNorm
     if name.startswith(("Linear", "Conv")):
@@ -172,4 +173,4 @@ def _made(name: str, base: Any) -> type[LazyModuleMixin]:
 for _name in _NAMES:
     for _part in (linear, conv, normalization):
         if _name in _part.__all__:
-            globals()[f"Lazy{_name}"] = _made(_name, getattr(_part, _name))
+            globals()[f"Lazy{_name}"] = _make_class(_name, getattr(_part, _name))

@@ -78,10 +78,10 @@ class Module(Registry, StateDicts):
             or self._backward_hooks
             or self._backward_pre_hooks
         ):
-            return self._hooked(args, kwargs)
+            return self._call_with_hooks(args, kwargs)
         return self.forward(*args, **kwargs)
 
-    def _hooked(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def _call_with_hooks(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         for hook, with_kwargs in list(self._forward_pre_hooks.values()):
             if with_kwargs:
                 changed = hook(self, args, kwargs)
@@ -258,7 +258,7 @@ class Module(Registry, StateDicts):
     # ---- as a Python object ----------------------------------------------------------------------
 
     def extra_repr(self) -> str:
-        """What stands in parentheses after the name of the module when it is printed."""
+        """The options in parentheses after the name of the module when it is printed."""
         return ""
 
     def _get_name(self) -> str:
@@ -267,7 +267,7 @@ class Module(Registry, StateDicts):
     def __repr__(self) -> str:
         extra = self.extra_repr()
         lines = extra.split("\n") if extra else []
-        inner = [f"({name}): {_indented(repr(each))}" for name, each in self._modules.items()]
+        inner = [f"({name}): {_indent(repr(each))}" for name, each in self._modules.items()]
         if not inner and len(lines) <= 1:
             return f"{self._get_name()}({extra})"
         return "\n  ".join([f"{self._get_name()}(", *lines, *inner]) + "\n)"
@@ -324,5 +324,5 @@ def _add(hooks: Any, hook: Any, prepend: bool) -> RemovableHandle:
     return handle
 
 
-def _indented(text: str) -> str:
+def _indent(text: str) -> str:
     return text.replace("\n", "\n  ")

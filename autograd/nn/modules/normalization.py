@@ -19,7 +19,7 @@ __all__ = [
 
 
 class _Affine(Module):
-    """What all share: a weight that starts as ones and a bias that starts as zeros, or neither."""
+    """Base of all: a weight that starts as ones and a bias that starts as zeros, or neither."""
 
     def _build(
         self, shape: tuple[int, ...], affine: bool, bias: bool, device: Any, dtype: Any
@@ -252,7 +252,7 @@ def _shape(given: Any) -> tuple[int, ...]:
     return (given,) if isinstance(given, int) else tuple(given)
 
 
-def _made(base: type[_Running], kind: str, rank: int, ranks: tuple[int, ...]) -> Any:
+def _make_class(base: type[_Running], kind: str, rank: int, ranks: tuple[int, ...]) -> Any:
     name = f"{kind}{rank}d"
     what = "batch_norm" if kind == "BatchNorm" else "instance_norm"
     doc = f"`{what}` as torch.nn.{name}.\n{_Running.__doc__}"
@@ -260,8 +260,9 @@ def _made(base: type[_Running], kind: str, rank: int, ranks: tuple[int, ...]) ->
 
 
 BatchNorm1d, BatchNorm2d, BatchNorm3d = (
-    _made(_BatchNorm, "BatchNorm", n, ranks) for n, ranks in ((1, (2, 3)), (2, (4,)), (3, (5,)))
+    _make_class(_BatchNorm, "BatchNorm", n, ranks)
+    for n, ranks in ((1, (2, 3)), (2, (4,)), (3, (5,)))
 )
 InstanceNorm1d, InstanceNorm2d, InstanceNorm3d = (
-    _made(_InstanceNorm, "InstanceNorm", n, (n + 1, n + 2)) for n in (1, 2, 3)
+    _make_class(_InstanceNorm, "InstanceNorm", n, (n + 1, n + 2)) for n in (1, 2, 3)
 )

@@ -48,7 +48,7 @@ class PackedSequence(NamedTuple):
 
 
 class _Recurrent(Module):
-    """What layers and cells share: parameters drawn from +-1/sqrt(hidden_size)."""
+    """Base of layers and cells: parameters drawn from +-1/sqrt(hidden_size)."""
 
     hidden_size: int
 
@@ -155,7 +155,7 @@ class RNNBase(_Recurrent):
         """
         if isinstance(input, PackedSequence):
             self._check_rows(input.data)
-            return self._packed(input, hx)
+            return self._forward_packed(input, hx)
         if input.ndim not in (2, 3):
             raise ValueError(
                 f"{self._get_name()}: Expected input to be 2D or 3D, got {input.ndim}D instead"
@@ -193,7 +193,7 @@ class RNNBase(_Recurrent):
         )  # fmt: skip
         return output, after
 
-    def _packed(self, packed: PackedSequence, hx: Any) -> Any:
+    def _forward_packed(self, packed: PackedSequence, hx: Any) -> Any:
         """The same of packed sequences; states are in the order that they had before."""
         data, sizes, order, back = packed
         states = self._states(data, int(sizes[0]), hx, True)

@@ -176,7 +176,7 @@ class StateDicts:
         for name, each in own.items():
             key = prefix + name
             if key in state_dict:
-                problem = _loaded(self, name, each, state_dict[key], assign)
+                problem = _load_tensor(self, name, each, state_dict[key], assign)
                 if problem:
                     error_msgs.append(f"{problem[0]} for {key}: {problem[1]}")
             elif strict:
@@ -189,9 +189,11 @@ class StateDicts:
             elif strict:
                 missing_keys.append(prefix + _EXTRA)
         if strict:
-            unexpected_keys += [key for key in state_dict if self._unexpected(key, prefix, known)]
+            unexpected_keys += [
+                key for key in state_dict if self._is_unexpected(key, prefix, known)
+            ]
 
-    def _unexpected(self, key: str, prefix: str, known: set[str]) -> bool:
+    def _is_unexpected(self, key: str, prefix: str, known: set[str]) -> bool:
         """Whether `key` seems to be this module's but is not, nor that of a module inside."""
         if not key.startswith(prefix):
             return False
@@ -251,7 +253,7 @@ def _load_all(
             )
 
 
-def _loaded(
+def _load_tensor(
     module: Any, name: str, own: Tensor, value: Any, assign: bool
 ) -> tuple[str, str] | None:
     """Puts `value` into the part `own` of `module`; or says what kind of problem there is."""

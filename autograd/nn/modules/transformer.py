@@ -29,7 +29,7 @@ _Activation = str | Callable[[Tensor], Tensor]
 
 
 class _Layer(Module):
-    """What the layers share: parts of attention, by name, then two linear layers."""
+    """Base of the layers: parts of attention, by name, then two linear layers."""
 
     _attentions: tuple[str, ...]
 
@@ -65,7 +65,7 @@ class _Layer(Module):
             raise RuntimeError(f"activation should be relu/gelu, not {activation}")
         self.activation: Any = getattr(F, activation) if isinstance(activation, str) else activation
 
-    def _added(self, x: Tensor, place: int, part: Callable[[Tensor], Tensor]) -> Tensor:
+    def _add_part(self, x: Tensor, place: int, part: Callable[[Tensor], Tensor]) -> Tensor:
         """x and what the part at that place makes of it, normalised before or after."""
         norm, dropout = getattr(self, f"norm{place}"), getattr(self, f"dropout{place}")
         if self.norm_first:
@@ -73,7 +73,7 @@ class _Layer(Module):
         found: Tensor = norm(x + dropout(part(x)))
         return found
 
-    def _fed(self, x: Tensor) -> Tensor:
+    def _feed_forward(self, x: Tensor) -> Tensor:
         found: Tensor = self.linear2(self.dropout(self.activation(self.linear1(x))))
         return found
 
@@ -105,9 +105,9 @@ class TransformerEncoderLayer(_Layer):
 
         def attended(x: Tensor) -> Tensor:
             masks = (src_key_padding_mask, src_mask, is_causal)
-            return _attended(self.self_attn, x, x, *masks)
+            return _attend(self.self_attn, x, x, *masks)
 
-        return self._added(self._added(src, 1, attended), 2, self._fed)
+        return self._add_part(self._add_part(src, 1, attended), 2, self._feed_forward)
 
 
 class TransformerDecoderLayer(_Layer):
@@ -136,17 +136,17 @@ class TransformerDecoderLayer(_Layer):
 
         def attended(x: Tensor) -> Tensor:
             masks = (tgt_key_padding_mask, tgt_mask, tgt_is_causal)
-            return _attended(self.self_attn, x, x, *masks)
+            return _attend(self.self_attn, x, x, *masks)
 
         def remembered(x: Tensor) -> Tensor:
             masks = (memory_key_padding_mask, memory_mask, memory_is_causal)
-            return _attended(self.multihead_attn, x, memory, *masks)
+            return _attend(self.multihead_attn, x, memory, *masks)
 
-        x = self._added(self._added(tgt, 1, attended), 2, remembered)
-        return self._added(x, 3, self._fed)
+        x = self._add_part(self._add_part(tgt, 1, attended), 2, remembered)
+        return self._add_part(x, 3, self._feed_forward)
 
 
-def _attended(
+def _attend(
     attention: MultiheadAttention, x: Tensor, keys: Tensor, padding: Any, mask: Any, causal: bool
 ) -> Tensor:
     return attention(
@@ -164,7 +164,7 @@ class _Stack(Module):
         self.num_layers = num_layers
         self.norm = norm
 
-    def _through(self, x: Tensor, *arguments: Any) -> Tensor:
+    def _run_layers(self, x: Tensor, *arguments: Any) -> Tensor:
         for layer in self.layers:
             x = layer(x, *arguments)
         return x if self.norm is None else self.norm(x)
@@ -200,7 +200,7 @@ class TransformerEncoder(_Stack):
         to be, but not given.
         """
         causal = _is_causal(mask, is_causal)
-        return self._through(src, mask, src_key_padding_mask, causal)
+        return self._run_layers(src, mask, src_key_padding_mask, causal)
 
 
 class TransformerDecoder(_Stack):
@@ -230,7 +230,7 @@ class TransformerDecoder(_Stack):
 
         tgt_is_causal: None to look, as of `TransformerEncoder.forward`.
         """
-        return self._through(
+        return self._run_layers(
             tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
             _is_causal(tgt_mask, tgt_is_causal), memory_is_causal,
         )  # fmt: skip

@@ -31,7 +31,7 @@ def get_total_norm(
 
     Raises RuntimeError if `error_if_nonfinite` and the norm is not finite.
     """
-    arrays = [each._data for each in _listed(tensors)]
+    arrays = [each._data for each in _as_list(tensors)]
     order = float(norm_type)
     if not arrays:
         return from_array(np.zeros((), get_default_dtype()))
@@ -54,7 +54,7 @@ def clip_grads_with_norm_(
     factor = float(max_norm) / (total_norm.item() + 1e-6)
     factor = min(factor, 1.0) if factor == factor else factor  # not a number stays so
     with no_grad(), np.errstate(invalid="ignore"):  # 0 * inf, after a norm of inf
-        for grad in _gradients(_listed(parameters)):
+        for grad in _gradients(_as_list(parameters)):
             grad.mul_(factor)
 
 
@@ -71,7 +71,7 @@ def clip_grad_norm_(
     parameters: a Tensor or several; those without ``.grad`` are left out. Returns the norm before,
     a 0-d Tensor. For the other arguments and errors see `get_total_norm`.
     """
-    values = _listed(parameters)
+    values = _as_list(parameters)
     if not values and isinstance(parameters, GeneratorType):
         warnings.warn(
             "`parameters` is an empty generator, no gradient clipping will occur.", stacklevel=2
@@ -86,11 +86,11 @@ def clip_grad_value_(parameters: Tensors, clip_value: float, foreach: bool | Non
     `clip_value`. foreach: accepted, and changes nothing."""
     limit = float(clip_value)
     with no_grad():
-        for grad in _gradients(_listed(parameters)):
+        for grad in _gradients(_as_list(parameters)):
             grad.clamp_(-limit, limit)
 
 
-def _listed(tensors: Tensors) -> list[Tensor]:
+def _as_list(tensors: Tensors) -> list[Tensor]:
     return [tensors] if isinstance(tensors, Tensor) else list(tensors)
 
 

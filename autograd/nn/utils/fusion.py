@@ -20,7 +20,7 @@ def fuse_conv_bn_eval(conv: Module, bn: Module, transpose: bool = False) -> Modu
     transpose: the convolution is a transposed one. Raises AssertionError, as PyTorch, unless both
     are in evaluation mode and `bn` has running statistics.
     """
-    return _fused(conv, bn, transpose)
+    return _fuse(conv, bn, transpose)
 
 
 def fuse_linear_bn_eval(linear: Module, bn: Module) -> Module:
@@ -34,7 +34,7 @@ def fuse_linear_bn_eval(linear: Module, bn: Module) -> Module:
             "To fuse, linear.out_features == bn.num_features or bn.num_features == 1, got "
             f"linear.out_features={linear.out_features} and bn.num_features={bn.num_features}"
         )
-    return _fused(linear, bn)
+    return _fuse(linear, bn)
 
 
 def fuse_conv_bn_weights(
@@ -86,7 +86,7 @@ def fuse_linear_bn_weights(
     return fuse_conv_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b)
 
 
-def _fused(layer: Module, bn: Module, transpose: bool = False) -> Module:
+def _fuse(layer: Module, bn: Module, transpose: bool = False) -> Module:
     if layer.training or bn.training:
         raise AssertionError("Fusion only for eval!")
     if bn.running_mean is None or bn.running_var is None:

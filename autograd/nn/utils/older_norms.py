@@ -154,15 +154,15 @@ def spectral_norm(
 def remove_weight_norm(module: Module, name: str = "weight") -> Module:
     """Undoes `weight_norm` of the parameter `name`, with the value that it has; returns the module.
     Raises ValueError if it was not done."""
-    return _removed(_WeightNorm, module, name)
+    return _remove(_WeightNorm, module, name)
 
 
 def remove_spectral_norm(module: Module, name: str = "weight") -> Module:
     """Undoes `spectral_norm`; arguments and errors are those of `remove_weight_norm`."""
-    return _removed(_SpectralNorm, module, name)
+    return _remove(_SpectralNorm, module, name)
 
 
-def _removed(kind: type[_Norm], module: Module, name: str) -> Module:
+def _remove(kind: type[_Norm], module: Module, name: str) -> Module:
     for key, (hook, _) in module._forward_pre_hooks.items():
         if isinstance(hook, kind) and hook.name == name:
             hook.remove(module)

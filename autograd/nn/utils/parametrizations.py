@@ -141,7 +141,7 @@ def spectral_norm(
     ValueError if there is no such tensor or `n_power_iterations` is not positive, IndexError for a
     `dim` that it lacks.
     """
-    weight = _tensor(module, name)
+    weight = _find_tensor(module, name)
     made = _SpectralNorm(weight, n_power_iterations, rows_of(module, dim), eps)
     return parametrize.register_parametrization(module, name, made)
 
@@ -205,11 +205,11 @@ class _Orthogonal(Module):
             n, k = q.shape[-2:]
             if n != k:
                 drawn = ops.randn((*q.shape[:-1], n - k), dtype=q.dtype)
-                q = _orthogonalized(ops.cat([q, drawn], dim=-1))
+                q = _orthogonalize(ops.cat([q, drawn], dim=-1))
             elif _is_orthogonal(q):
                 q = q.clone()
             else:
-                q = _orthogonalized(q)
+                q = _orthogonalize(q)
             self.base = q
             # From here on the map starts at its identity, of which this is what it is made of.
             start = ops.zeros_like(Q)
@@ -249,7 +249,7 @@ def orthogonal(
     Raises ValueError if there is no such tensor, for a vector, another map, and "householder" of
     complex matrices.
     """
-    weight = _tensor(module, name)
+    weight = _find_tensor(module, name)
     if weight.ndim < 2:
         raise ValueError(
             f"Expected a matrix or batch of matrices. Got a tensor of {weight.ndim} dimensions."
@@ -266,7 +266,7 @@ def orthogonal(
     return parametrize.register_parametrization(module, name, made, unsafe=True)
 
 
-def _tensor(module: Module, name: str) -> Tensor:
+def _find_tensor(module: Module, name: str) -> Tensor:
     weight = getattr(module, name, None)
     if not isinstance(weight, Tensor):
         raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
@@ -279,7 +279,7 @@ def _is_orthogonal(q: Tensor) -> bool:
     return ops.allclose(q.mH @ q, one.expand(q.mH.shape), atol=float(bound))
 
 
-def _orthogonalized(matrix: Tensor) -> Tensor:
+def _orthogonalize(matrix: Tensor) -> Tensor:
     """The Q of the QR decomposition whose R has a positive diagonal."""
     found, tau = ops.geqrf(matrix)
     signs = found.diagonal(dim1=-2, dim2=-1).sgn()

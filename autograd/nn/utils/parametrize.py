@@ -61,7 +61,7 @@ class ParametrizationList(ModuleList):
         new: Any = original
         with no_grad():
             for module in reversed(list(self)):
-                new = _inverse(module, new)
+                new = _apply_inverse(module, new)
         self.is_tensor = isinstance(new, Tensor)
         if isinstance(new, Tensor):
             self.ntensors = 1
@@ -70,7 +70,7 @@ class ParametrizationList(ModuleList):
                     "When `right_inverse` outputs one tensor, it may not change the dtype.\n"
                     f"original.dtype: {dtype}\nright_inverse(original).dtype: {new.dtype}"
                 )
-            _set(original, new)  # the same object: optimizers know it
+            _set_data(original, new)  # the same object: optimizers know it
             _register(self, "original", original)
         elif isinstance(new, Sequence) and all(isinstance(each, Tensor) for each in new):
             self.ntensors = len(new)
@@ -118,7 +118,7 @@ class ParametrizationList(ModuleList):
                     f"The tensor returned by `right_inverse` has dtype {each.dtype} while the "
                     f"original has dtype {own.dtype}"
                 )
-            _set(own, each)
+            _set_data(own, each)
 
     def forward(self) -> Tensor:
         """The parametrized tensor."""
@@ -154,7 +154,9 @@ def register_parametrization(
             value = getattr(module, tensor_name)
             new = parametrization(value)
             _check_kept(new, value.shape, value.dtype, "Registering a parametrization")
-            _check_kept(_inverse(parametrization, new), value.shape, value.dtype, "`right_inverse`")
+            _check_kept(
+                _apply_inverse(parametrization, new), value.shape, value.dtype, "`right_inverse`"
+            )
         known: Any = module.parametrizations[tensor_name]
         known.append(parametrization)
         known.unsafe |= unsafe
@@ -203,7 +205,7 @@ def remove_parametrizations(
         original = known.original
         if leave_parametrized:
             with no_grad():
-                _set(original, getattr(module, tensor_name))
+                _set_data(original, getattr(module, tensor_name))
     else:
         value = getattr(module, tensor_name)
         original = Parameter(value) if value.requires_grad else value
@@ -243,7 +245,7 @@ def _class_for(cls: type[Module]) -> type[Module]:
     """A class of its own for one module, whose parametrized tensors are properties of it."""
     body: dict[str, Any] = {"__getstate__": _refuse_pickle, "__module__": cls.__module__}
     if not hasattr(cls, "__deepcopy__"):
-        body["__deepcopy__"] = _copied
+        body["__deepcopy__"] = _deepcopy_module
     return type(f"Parametrized{cls.__name__}", (cls,), body)
 
 
@@ -253,7 +255,7 @@ def _refuse_pickle(self: Module) -> Any:
     )
 
 
-def _copied(self: Module, memo: dict[int, Any]) -> Module:
+def _deepcopy_module(self: Module, memo: dict[int, Any]) -> Module:
     base: Any = type_before_parametrizations(self)
     made: Module = base.__new__(base)
     memo[id(self)] = made
@@ -283,8 +285,8 @@ def _property(name: str) -> property:
 # ---- tensors -------------------------------------------------------------------------------------
 
 
-def _inverse(module: Any, value: Any) -> Any:
-    """What `module` computes `value` from; the same if it does not say."""
+def _apply_inverse(module: Any, value: Any) -> Any:
+    """The `right_inverse` of `module` at `value`; `value` if it has none."""
     if not hasattr(module, "right_inverse"):
         return value
     try:
@@ -293,7 +295,7 @@ def _inverse(module: Any, value: Any) -> Any:
         return value
 
 
-def _set(target: Tensor, value: Tensor) -> None:
+def _set_data(target: Tensor, value: Tensor) -> None:
     target.data = value.detach()
 
 

@@ -31,7 +31,7 @@ def _numpy_name(name: str) -> str:
     return name if start is None else _HOMES[start] + name.removeprefix(start)
 
 
-def _refused(adapter: Any) -> tuple[tuple[int, str], ...]:
+def _find_refused(adapter: Any) -> tuple[tuple[int, str], ...]:
     """Place and name of the arguments marked as refused; of keywords a place beyond all."""
     code = adapter.__code__
     places = {name: i for i, name in enumerate(code.co_varnames[: code.co_argcount])}
@@ -46,5 +46,7 @@ ADAPTERS: dict[str, Callable[..., Any]] = FOURIER | {
 }
 """The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""
 
-REFUSED_ARGUMENTS = {name: found for name, each in ADAPTERS.items() if (found := _refused(each))}
+REFUSED_ARGUMENTS = {
+    name: found for name, each in ADAPTERS.items() if (found := _find_refused(each))
+}
 """The arguments that an adapter has for None alone, with their places, by NumPy's name."""

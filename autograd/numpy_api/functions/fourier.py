@@ -12,7 +12,7 @@ from autograd.numpy_api.functions.arguments import Refused, tensor
 __all__ = ["FOURIER"]
 
 
-def _along_one(name: str) -> Callable[..., Tensor]:
+def _make_1d(name: str) -> Callable[..., Tensor]:
     def transform(
         a: Any, n: int | None = None, axis: int = -1, norm: str | None = None, out: Refused = None
     ) -> Tensor:
@@ -21,7 +21,7 @@ def _along_one(name: str) -> Callable[..., Tensor]:
     return transform
 
 
-def _along_several(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor]:
+def _make_nd(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor]:
     def transform(
         a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Refused = None
     ) -> Tensor:
@@ -30,7 +30,7 @@ def _along_several(name: str, default: tuple[int, int] | None) -> Callable[..., 
     return transform
 
 
-def _shift(name: str) -> Callable[..., Tensor]:
+def _make_shift(name: str) -> Callable[..., Tensor]:
     def shift(x: Any, axes: Any = None) -> Tensor:
         return getattr(ops, f"fft_{name}")(tensor(x), axes)
 
@@ -38,8 +38,8 @@ def _shift(name: str) -> Callable[..., Tensor]:
 
 
 FOURIER = {
-    **{f"fft.{x}": _along_one(x) for x in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")},
-    **{f"fft.{x}": _along_several(x, (-2, -1)) for x in ("fft2", "ifft2", "rfft2", "irfft2")},
-    **{f"fft.{x}": _along_several(x, None) for x in ("fftn", "ifftn", "rfftn", "irfftn")},
-    **{f"fft.{x}": _shift(x) for x in ("fftshift", "ifftshift")},
+    **{f"fft.{x}": _make_1d(x) for x in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")},
+    **{f"fft.{x}": _make_nd(x, (-2, -1)) for x in ("fft2", "ifft2", "rfft2", "irfft2")},
+    **{f"fft.{x}": _make_nd(x, None) for x in ("fftn", "ifftn", "rfftn", "irfftn")},
+    **{f"fft.{x}": _make_shift(x) for x in ("fftshift", "ifftshift")},
 }

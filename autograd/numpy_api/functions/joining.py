@@ -55,7 +55,7 @@ def stack(
     return ops.stack(_tensors(arrays, dtype), axis)
 
 
-def _stacked(name: str) -> Callable[..., Tensor]:
+def _make_stack(name: str) -> Callable[..., Tensor]:
     def stacked(tup: Any, *, dtype: Any = None, casting: Any = "same_kind") -> Tensor:
         return getattr(ops, name)(_tensors(tup, dtype))
 
@@ -67,7 +67,7 @@ def block(arrays: Any) -> Tensor:
     before it."""
     depth = _depth(arrays)
     ndim = max(depth, _largest_ndim(arrays))
-    return _assembled(arrays, ndim, depth)
+    return _assemble(arrays, ndim, depth)
 
 
 def _depth(arrays: Any) -> int:
@@ -80,11 +80,11 @@ def _largest_ndim(arrays: Any) -> int:
     return np.ndim(arrays)
 
 
-def _assembled(arrays: Any, ndim: int, depth: int) -> Tensor:
+def _assemble(arrays: Any, ndim: int, depth: int) -> Tensor:
     if isinstance(arrays, list):
         if not arrays:
             raise ValueError("np.block: lists cannot be empty")
-        return ops.cat([_assembled(each, ndim, depth - 1) for each in arrays], -depth)
+        return ops.cat([_assemble(each, ndim, depth - 1) for each in arrays], -depth)
     if depth:
         raise ValueError("np.block: list depths are mismatched")
     each = tensor(arrays)
@@ -142,7 +142,7 @@ def array_split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Te
     return list(ary.tensor_split(parts, axis))
 
 
-def _split_along(axis: int) -> Callable[..., Any]:
+def _make_split(axis: int) -> Callable[..., Any]:
     """hsplit, vsplit and dsplit; hsplit's axis is 0 for vectors."""
 
     def split_along(ary: Tensor, indices_or_sections: Any) -> list[Tensor]:
@@ -181,12 +181,12 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
     return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
 
 
-column_stack = _stacked("column_stack")
-dsplit = _split_along(2)
-dstack = _stacked("dstack")
-hsplit = _split_along(1)
-hstack = _stacked("hstack")
-row_stack = _stacked("vstack")
+column_stack = _make_stack("column_stack")
+dsplit = _make_split(2)
+dstack = _make_stack("dstack")
+hsplit = _make_split(1)
+hstack = _make_stack("hstack")
+row_stack = _make_stack("vstack")
 repeat = method("repeat_interleave", "a", repeats=None, axis=None)
-vsplit = _split_along(0)
-vstack = _stacked("vstack")
+vsplit = _make_split(0)
+vstack = _make_stack("vstack")

@@ -75,7 +75,7 @@ def take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
     axis = as_int(axis, arr.ndim)
     index = plain(indices)
     # NumPy broadcasts the other dimensions of both; gather does not.
-    shape = [*np.broadcast_shapes(_without(arr.shape, axis), _without(index.shape, axis))]
+    shape = [*np.broadcast_shapes(_drop_axis(arr.shape, axis), _drop_axis(index.shape, axis))]
     lengths = [*shape[:axis], arr.shape[axis], *shape[axis:]]
     counts = [*shape[:axis], index.shape[axis], *shape[axis:]]
     index = np.broadcast_to(index, counts)
@@ -83,7 +83,7 @@ def take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
     return ops.gather(arr.expand(tuple(lengths)), axis, tensor(index))
 
 
-def _without(shape: Any, axis: int) -> tuple[int, ...]:
+def _drop_axis(shape: Any, axis: int) -> tuple[int, ...]:
     return (*shape[:axis], *shape[axis + 1 :])
 
 
@@ -92,7 +92,7 @@ def partition(
 ) -> Tensor:
     if axis is None:
         a, axis = a.reshape(-1), 0
-    # Samples of a batch are sorted, which is a partition, too.
+    # Batched tensors are sorted, which is a partition, too.
     order = a.detach().argsort(axis) if is_sample(a) else np.argpartition(a._data, kth, axis)
     return take_along_axis(a, order, axis)
 

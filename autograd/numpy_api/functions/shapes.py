@@ -30,14 +30,14 @@ __all__ = [
 def reshape(a: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
     a = tensor(a)
     if order == "F":
-        return _reversed(_reversed(a).reshape(as_shape(shape)[::-1]))
+        return _reverse_dims(_reverse_dims(a).reshape(as_shape(shape)[::-1]))
     if order not in ("C", "A"):
         raise ValueError(f"order must be one of 'C', 'F', 'A' (got {order!r})")
     result = a.reshape(shape)
     return result.clone() if copy else result
 
 
-def _reversed(a: Tensor) -> Tensor:
+def _reverse_dims(a: Tensor) -> Tensor:
     return a.permute(tuple(reversed(range(a.ndim))))
 
 
@@ -83,7 +83,7 @@ def expand_dims(a: Tensor, axis: Any) -> Tensor:
     return a.reshape(shape)
 
 
-def _at_least(name: str) -> Callable[..., Any]:
+def _make_at_least(name: str) -> Callable[..., Any]:
     def at_least(*arys: Any) -> Any:
         results = tuple(getattr(ops, name)(tensor(each)) for each in arys)
         return results[0] if len(results) == 1 else results
@@ -120,7 +120,7 @@ def meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = 
 
 
 def transpose(a: Tensor, axes: Any = None) -> Tensor:
-    return _reversed(a) if axes is None else a.permute(tuple(axes))
+    return _reverse_dims(a) if axes is None else a.permute(tuple(axes))
 
 
 def moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
@@ -171,8 +171,8 @@ def lib_stride_tricks_sliding_window_view(
     return x
 
 
-atleast_1d = _at_least("atleast_1d")
-atleast_2d = _at_least("atleast_2d")
-atleast_3d = _at_least("atleast_3d")
+atleast_1d = _make_at_least("atleast_1d")
+atleast_2d = _make_at_least("atleast_2d")
+atleast_3d = _make_at_least("atleast_3d")
 rot90 = method("rot90", "m", k=1, axes=(0, 1))
 swapaxes = method("transpose", "a", axis1=None, axis2=None)

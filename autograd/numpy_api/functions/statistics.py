@@ -31,7 +31,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _spread(name: str) -> Callable[..., Tensor]:
+def _make_spread(name: str) -> Callable[..., Tensor]:
     def spread(
         a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
         keepdims: Any = False, *, where: Refused = None, mean: Refused = None,
@@ -83,7 +83,7 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
     return floating(rows).sort(-1)[0], shape
 
 
-def _nan_kept(result: Tensor, rows: Tensor) -> Tensor:
+def _keep_nan(result: Tensor, rows: Tensor) -> Tensor:
     """`result`, but NaN for rows that hold one: it was sorted to their end."""
     last = rows[..., -1]
     return ops.where(last.isnan(), last, result)
@@ -99,11 +99,11 @@ def median(
     rows, shape = _sorted_rows(tensor(a), axis)
     n = rows.shape[-1]
     middle = rows[..., n // 2] if n % 2 else rows[..., n // 2 - 1 : n // 2 + 1].mean(-1)
-    middle = _nan_kept(middle, rows)
+    middle = _keep_nan(middle, rows)
     return middle.reshape(shape) if keepdims else middle
 
 
-def _quantiles(name: str, unit: float) -> Callable[..., Tensor]:
+def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
     def quantiles(
         a: Any, q: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
         method: str = "linear", keepdims: Any = False, *, weights: Refused = None,
@@ -118,34 +118,34 @@ def _quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         rows, shape = _sorted_rows(tensor(a), axis)
         if not isinstance(q, int | float):
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
-        results = [_between(rows, each) for each in fractions.ravel().tolist()]
+        results = [_interpolate(rows, each) for each in fractions.ravel().tolist()]
         results = [each.reshape(shape) for each in results] if keepdims else results
         return ops.stack(results).reshape((*fractions.shape, *results[0].shape))
 
     return quantiles
 
 
-def _between(rows: Tensor, fraction: float) -> Tensor:
+def _interpolate(rows: Tensor, fraction: float) -> Tensor:
     position = fraction * (rows.shape[-1] - 1)
     low = int(position)
     share = position - low
     result = rows[..., low]
     if share:
         result = result + (rows[..., low + 1] - result) * share
-    return _nan_kept(result, rows)
+    return _keep_nan(result, rows)
 
 
 # ---- running sums and products -------------------------------------------------------------------
 
 
-def _running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
+def _make_running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
     """cumsum and cumprod; with NaN replaced by `neutral` if there is one."""
 
     def running(
         a: Tensor, axis: int | None = None, dtype: Any = None, out: Refused = None
     ) -> Tensor:
         if neutral is not None:
-            a = _without_nan(a, neutral)
+            a = _replace_nan(a, neutral)
         if axis is None:
             a, axis = a.reshape(-1), 0
         return getattr(ops, name)(a, axis, dtype=dtype)
@@ -153,7 +153,7 @@ def _running(name: str, neutral: float | None = None) -> Callable[..., Tensor]:
     return running
 
 
-def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
+def _make_cumulative(name: str, first: int) -> Callable[..., Tensor]:
     def cumulative(
         x: Tensor, /, *, axis: int | None = None, dtype: Any = None, out: Refused = None,
         include_initial: bool = False,
@@ -174,7 +174,7 @@ def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
 # ---- NaN left out --------------------------------------------------------------------------------
 
 
-def _without_nan(a: Tensor, value: float) -> Tensor:
+def _replace_nan(a: Tensor, value: float) -> Tensor:
     if a.dtype.kind not in "fc":
         return a
     return ops.where(a.isnan(), a.dtype.type(value), a)
@@ -183,12 +183,12 @@ def _without_nan(a: Tensor, value: float) -> Tensor:
 def nanprod(
     a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, keepdims: Any = False
 ) -> Tensor:
-    return ops.prod(_without_nan(a, 1), axis, keepdims, dtype=dtype)
+    return ops.prod(_replace_nan(a, 1), axis, keepdims, dtype=dtype)
 
 
-def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
+def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
     def extremum(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
-        result = getattr(np, name)(_without_nan(a, worst), axis=axis, keepdims=keepdims)
+        result = getattr(np, name)(_replace_nan(a, worst), axis=axis, keepdims=keepdims)
         if a.dtype.kind not in "fc":
             return result
         none = a.isnan().logical_not().sum(axis, keepdims) == 0
@@ -197,7 +197,7 @@ def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
     return extremum
 
 
-def _nan_spread(name: str) -> Callable[..., Tensor]:
+def _make_nan_spread(name: str) -> Callable[..., Tensor]:
     def spread(
         a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
         keepdims: Any = False, *, correction: Any = None,
@@ -207,7 +207,7 @@ def _nan_spread(name: str) -> Callable[..., Tensor]:
         there = a.isnan().logical_not()
         count = there.sum(axis, True)
         real = np.finfo(a.dtype).dtype
-        mean = _without_nan(a, 0).sum(axis, True) / count.to(real)
+        mean = _replace_nan(a, 0).sum(axis, True) / count.to(real)
         off = ops.where(there, a - mean, a.dtype.type(0))
         squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
         free = (count if keepdims else there.sum(axis)) - freedom
@@ -255,17 +255,17 @@ def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Refused = Non
     return covariances / deviations.reshape((-1, 1)) / deviations
 
 
-cumprod = _running("cumprod")
-cumsum = _running("cumsum")
-cumulative_prod = _cumulative("prod", 1)
-cumulative_sum = _cumulative("sum", 0)
-nancumprod = _running("cumprod", 1)
-nancumsum = _running("cumsum", 0)
-nanmax = _nan_extremum("max", -np.inf)
-nanmin = _nan_extremum("min", np.inf)
-nanstd = _nan_spread("nanstd")
-nanvar = _nan_spread("nanvar")
-percentile = _quantiles("percentile", 100)
-quantile = _quantiles("quantile", 1)
-std = _spread("std")
-var = _spread("var")
+cumprod = _make_running("cumprod")
+cumsum = _make_running("cumsum")
+cumulative_prod = _make_cumulative("prod", 1)
+cumulative_sum = _make_cumulative("sum", 0)
+nancumprod = _make_running("cumprod", 1)
+nancumsum = _make_running("cumsum", 0)
+nanmax = _make_nan_extremum("max", -np.inf)
+nanmin = _make_nan_extremum("min", np.inf)
+nanstd = _make_nan_spread("nanstd")
+nanvar = _make_nan_spread("nanvar")
+percentile = _make_quantiles("percentile", 100)
+quantile = _make_quantiles("quantile", 1)
+std = _make_spread("std")
+var = _make_spread("var")

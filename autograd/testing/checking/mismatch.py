@@ -1,4 +1,4 @@
-"""What to say about two Jacobians that differ: the error texts of `autograd.gradcheck`.
+"""Error texts of `autograd.gradcheck` for Jacobians that differ.
 
 Jacobians are (input size, output size) matrices, as in `autograd.testing.checking.numerical`.
 """
@@ -50,10 +50,10 @@ def guess_mistake(
     if _close(analytical, numerical, scale):
         return "nothing is wrong but eps, or the precision of the inputs: the difference is small"
     return (
-        _conjugated(numerical, analytical)
-        or _factor(numerical, analytical)
-        or _transposed(numerical, analytical, input_shape, output_shape)
-        or _not_summed(numerical, analytical, input_shape)
+        _guess_conjugate(numerical, analytical)
+        or _guess_factor(numerical, analytical)
+        or _guess_transpose(numerical, analytical, input_shape, output_shape)
+        or _guess_sum(numerical, analytical, input_shape)
     )
 
 
@@ -61,7 +61,7 @@ def _close(a: np.ndarray, b: np.ndarray, scale: float) -> bool:
     return bool((np.abs(a - b) <= _CLOSE * scale).all())
 
 
-def _conjugated(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
+def _guess_conjugate(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
     scale = np.abs(numerical).max()
     for sign, conjugate in (("", numerical.conj()), ("-", -numerical.conj())):
         if np.iscomplexobj(numerical) and _close(analytical, conjugate, scale):
@@ -69,11 +69,11 @@ def _conjugated(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
     return None
 
 
-def _factor(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
+def _guess_factor(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
     factor = np.vdot(numerical, analytical) / np.vdot(numerical, numerical).real
     if not _close(analytical, factor * numerical, np.abs(analytical).max()):
         return None
-    text = _simple(factor)
+    text = _write_simple(factor)
     if text is not None:
         what = "the sign, or a .conj()," if text == "-1" else "a constant factor"
         return f"{what} is wrong: analytical = {text} * numerical"
@@ -82,7 +82,7 @@ def _factor(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
     return None
 
 
-def _simple(factor: complex) -> str | None:
+def _write_simple(factor: complex) -> str | None:
     """`factor` as "2", "-1/2" or "1j", if it is that simple."""
     for value, unit in ((factor.real, ""), (factor.imag, "j")):
         from fractions import Fraction  # rarely needed
@@ -94,7 +94,7 @@ def _simple(factor: complex) -> str | None:
     return None
 
 
-def _transposed(
+def _guess_transpose(
     numerical: np.ndarray,
     analytical: np.ndarray,
     input_shape: Sequence[int],
@@ -112,7 +112,7 @@ def _transposed(
     return None
 
 
-def _not_summed(
+def _guess_sum(
     numerical: np.ndarray, analytical: np.ndarray, input_shape: Sequence[int]
 ) -> str | None:
     scale = np.abs(numerical).max()
@@ -187,10 +187,11 @@ def _kink_at(output: Tensor, tensors: Sequence[Tensor]) -> str | None:
     for kink in row.kinks:
         items = [item for item in kink.point if item is not None]
         if len(items) == len(tensors) and all(map(_is_at, tensors, items)):
+            point, value = _join_items(kink.point), _join_items(kink.value)
             return (
-                f"The table ({row.location}) states a kink of {row.name} at {_listed(kink.point)}, "
-                f"where the gradient is {_listed(kink.value)} by convention: {kink.why}. There is "
-                "no derivative with which finite differences could agree."
+                f"The table ({row.location}) states a kink of {row.name} at {point}, where the "
+                f"gradient is {value} by convention: {kink.why}. There is no derivative with which "
+                "finite differences could agree."
             )
     return None
 
@@ -206,7 +207,7 @@ def _is_at(tensor: Tensor, item: Any) -> bool:
     return bool((payload == point).all(axis=axes).any())
 
 
-def _listed(items: tuple[Any, ...]) -> str:
+def _join_items(items: tuple[Any, ...]) -> str:
     return ", ".join(str(np.asarray(item).tolist()) for item in items if item is not None)
 
 

@@ -80,8 +80,8 @@ def central_slopes(evaluate: Evaluation, tensor: Tensor, eps: float) -> list[Slo
     with _private_payload(tensor) as payload:
         for row, position in enumerate(np.ndindex(payload.shape)):
             for along, matrices in slopes.items():
-                low, down = _moved(evaluate, payload, position, along, -eps)
-                high, up = _moved(evaluate, payload, position, along, eps)
+                low, down = _evaluate_moved(evaluate, payload, position, along, -eps)
+                high, up = _evaluate_moved(evaluate, payload, position, along, eps)
                 _same_shapes(position, eps, outputs, low, high)
                 for matrix, a, b in zip(matrices, low, high, strict=True):
                     matrix[row] = _quotient(a, b, up - down).ravel()
@@ -123,11 +123,11 @@ def at_kinks(
         positions = list(np.ndindex(payload.shape))
         for row in np.flatnonzero(wrong.any(axis=1)):
             for along, part, analytical in components:
-                possible = _possible(
+                possible = _is_possible(
                     [
                         getattr(slope, part)
                         for step in (eps, eps / _SHRINK)
-                        for slope in _one_sided(
+                        for slope in _one_sided_slopes(
                             evaluate, payload, positions[row], along, step, output
                         )
                     ],
@@ -139,7 +139,7 @@ def at_kinks(
     return True
 
 
-def _possible(
+def _is_possible(
     one_sided: Sequence[np.ndarray], analytical: np.ndarray, tolerance: np.ndarray
 ) -> np.ndarray:
     """Where `analytical` is the slope, or at a kink one of the slopes.
@@ -157,7 +157,7 @@ def _possible(
     return possible
 
 
-def _one_sided(
+def _one_sided_slopes(
     evaluate: Evaluation,
     payload: np.ndarray,
     position: tuple[int, ...],
@@ -167,15 +167,15 @@ def _one_sided(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The flat slopes of outputs[output] below and above `position`."""
     here = evaluate()[output]
-    low, down = _moved(evaluate, payload, position, along, -step)
-    high, up = _moved(evaluate, payload, position, along, step)
+    low, down = _evaluate_moved(evaluate, payload, position, along, -step)
+    high, up = _evaluate_moved(evaluate, payload, position, along, step)
     return (
         _quotient(low[output], here, -down).ravel(),
         _quotient(here, high[output], up).ravel(),
     )
 
 
-def _moved(
+def _evaluate_moved(
     evaluate: Evaluation, payload: np.ndarray, position: tuple[int, ...], along: Part, step: float
 ) -> tuple[list[np.ndarray], float]:
     """The outputs with a part of one entry moved by `step`, and the step after rounding."""

@@ -1,5 +1,5 @@
-"""What raises the messages of docs/messages.md about views, hooks, functions of one's own, saved
-values, checkpoints and anomaly mode; the others are in test_messages.py."""
+"""Helpers of recording_messages.txt: calls that raise messages about views, hooks, Function, saved
+values, checkpoints and anomaly mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import autograd as ag
 from autograd.inspect import graph
 from autograd.transforms import forward_ad
-from autograd.utils.checkpoint import checkpoint, checkpoint_sequential
+from autograd.utils.checkpoint import checkpoint
 
 
 def leaf(data=(1.0, 2.0)):
@@ -214,77 +214,3 @@ def nan(call):
                 call()
 
     return case
-
-
-CASES = {
-    "a view of a leaf": raising(lambda x: x[:1].add_(1)),
-    "This view is the output": raising(lambda x: (x * 1).unbind()[0].add_(1)),
-    "This view was": raising(write_function_view),
-    "Given that this use": raising(write_no_grad_view),
-    "Can't detach views": raising(lambda x: (x * 1)[:1].detach_()),
-    "expected Variable, but hook": hooked(lambda g: 1.0),
-    "expected tuple, but hook": hooked(lambda inputs, outputs: inputs[0], of_node),
-    "hook '...' has changed the type": hooked(lambda g: g.to(ag.float32)),
-    "hook '...' has changed the size": hooked(lambda g: g[:1]),
-    "hook '...' has returned an": hooked(lambda inputs, outputs: inputs[:1], of_node),
-    "Tensor post accumulate": accumulated,
-    "post accumulate grad hooks cannot": raising(
-        lambda x: (x * 1).register_post_accumulate_grad_hook(print)
-    ),
-    "It is not possible to get the gradient edge": lambda: graph.get_gradient_edge(ag.ones(2)),
-    "You must implement the forward": raising(function(None)),
-    "You must implement either": passed_back(None),
-    "You must implement the jvp": dual(function(product)),
-    "Implementing both": raising(
-        lambda x: function(product, lambda ctx, g: g, vjp=lambda ctx, g: g)(x).sum().backward()
-    ),
-    "Legacy autograd function": lambda: ag.Function.__call__(object.__new__(ag.Function)),
-    "function ... returned an incorrect": passed_back(lambda ctx, g: g),
-    "Function ... returned an invalid gradient at index ... - got ... but": passed_back(
-        lambda ctx, g: (g[:1].expand(3), g)
-    ),
-    "function ... returned a gradient different than None": passed_back(lambda ctx, g: (g, g), 2.0),
-    "...: expected Variable or None": passed_back(lambda ctx, g: (g.numpy(), g)),
-    "... has modified the gradient": raising(
-        lambda x: function(product, writes_gradient)(x).sum().backward()
-    ),
-    "save_for_backward can only": raising(function(saves_number)),
-    "mark_dirty can only": raising(function(lambda ctx, x: ctx.mark_dirty(2) or x * 1)),
-    "Some elements marked as dirty": raising(lambda x: function(dirty_unreturned)(x * 1)),
-    "....forward has modified its argument": raising(lambda x: function(dirty_undeclared)(x * 1)),
-    "....forward returned no Tensor": raising(function(lambda ctx, x: 2.0)),
-    "....forward returned a ... of NumPy": raising(function(lambda ctx, x: x.numpy())),
-    "trying to differentiate twice": twice(
-        ag.autograd.function.once_differentiable(lambda ctx, g: g), product
-    ),
-    "trying to differentiate through": twice(reads_saved),
-    "Function's jvp returned an invalid number": dual(function(product, jvp=lambda ctx, t: (t, t))),
-    "Trying to set a forward gradient": dual(function(product, jvp=lambda ctx, t: t[:1])),
-    "Output of saved tensor unpack_hook": packed(lambda t: 1),
-    "... was saved with shape": packed(lambda t: t, lambda t: ag.ones(3)),
-    "A saved tensor pack hook is modifying": packed(lambda t: t.mul_(2)),
-    "Trying to backward outside of the": mutated_outside,
-    "allow_mutation_on_saved_tensors": mutation_nested,
-    "Calling register_hooks on a saved tensor after": freed_hooks,
-    "Calling register_hooks on a saved tensor whose": hooked_twice,
-    "save_to_disk(): argument 'dir'": lambda: graph.save_to_disk("no such directory"),
-    "...: A different number of": changing(lambda x: x.exp().sin(), lambda x: x * 1),
-    "...: trying to save more": changing(lambda x: x.exp(), lambda x: x.exp().sin()),
-    "...: Recomputed values for": changing(lambda x: x.exp(), lambda x: x[:1].exp()),
-    "When use_reentrant=True, checkpoint is": lambda: reentrant(ag.grad),
-    "When use_reentrant=True, checkpoint does": lambda: reentrant(recorded_pass),
-    "Passing `context_fn` or": raising(
-        lambda x: checkpoint(ag.sin, x, use_reentrant=True, debug=True)
-    ),
-    "Unexpected keyword arguments": raising(
-        lambda x: checkpoint(ag.sin, x, use_reentrant=True, scale=2)
-    ),
-    "determinism_check should be": raising(
-        lambda x: checkpoint(ag.sin, x, determinism_check="all")
-    ),
-    "checkpoint_sequential(): argument": raising(lambda x: checkpoint_sequential([ag.sin], 2, x)),
-    "Function '...' returned nan values in its": nan(
-        lambda: (leaf([0.0]) ** 0.5 * 0.0).sum().backward()
-    ),
-    "Function '...' returned nan values at index": nan(lambda: leaf([-1.0]).log()),
-}

@@ -10,10 +10,10 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.registry import registry
 from autograd.core.dispatch import Operation
-from autograd.core.node import Node, Output
+from autograd.core.node import Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.explaining.names import Names
+from autograd.inspect.names import Names
 from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
@@ -58,7 +58,8 @@ class Forward:
         node = self.node
         saved = zip(node.saved_names, self.run.saved, node.saved_edges, strict=True)
         for name, value, place in saved:
-            if value is not None or not _is_wanted(node, place):  # else it was not needed
+            wanted = isinstance(place, int) and node.edges[place] is not None
+            if value is not None or not wanted:  # else it was not needed
                 self.values[name] = value
             constant = self.known.of_constant(value)
             if constant is not None:
@@ -120,14 +121,19 @@ class Forward:
                 return []
             keys = [key_of(edge) for edge in self.node.edges if edge is not None]
             return [self.known.name(key) for key in keys if key not in self.known.values]
-        arguments = [*registry[operation.name].argument_names]
-        tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
+        arguments, tensors = self._arguments(operation)
         optional = {arguments[i] for i in operation.optional}
         return [
             self.names.get(name, name)
             for name in tensors
             if name not in self.values and (name in self.names or name not in optional)
         ]
+
+    @staticmethod
+    def _arguments(operation: Operation) -> tuple[tuple[str, ...], list[str]]:
+        """The names of all arguments in the row, and of those that are Tensors."""
+        names = registry[operation.name].argument_names
+        return names, [names[i] for i in (*operation.tensors, *operation.lists)]
 
     def gradients(self) -> dict[str, Any]:
         """The gradients that have arrived by their names in formulas; None for those that have
@@ -171,8 +177,7 @@ class Forward:
                 for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
-        arguments = [*registry[operation.name].argument_names]
-        tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
+        arguments, tensors = self._arguments(operation)
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
         forward = decided_text(registry[operation.name].forward, self.values)
@@ -183,25 +188,14 @@ class Forward:
         for name in arguments:
             value = self.values.get(name)
             text = names.get(name) or ("" if value is None else value_text(value))
-            if not text or (name not in tensors and _is_usual(name, value, usual)):
+            same = name in usual and type(usual[name]) is type(value) and usual[name] == value
+            if not text or (same and name not in tensors):
                 continue  # nothing is said of what is left out, or not known
             texts.append(text if name in tensors else f"{name}={text}")
         return f"{operation.name}({', '.join(texts)})"
-
-
-def _is_usual(name: str, value: Any, usual: Mapping[str, Any]) -> bool:
-    """Whether an argument that is no Tensor has its default."""
-    if name not in usual or isinstance(value, np.ndarray):
-        return False
-    return type(usual[name]) is type(value) and bool(usual[name] == value)
 
 
 def _as_tensors(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_as_tensors(each) for each in value]
     return from_array(value) if isinstance(value, np.ndarray) else value
-
-
-def _is_wanted(node: Node, place: Any) -> bool:
-    """Whether a saved value is an input that requires grad."""
-    return isinstance(place, int) and node.edges[place] is not None
