@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.shape_dtype import ShapeDtype
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 
 
@@ -91,6 +92,6 @@ def element_numbers(shape: tuple[int, ...]) -> np.ndarray:
 
 
 def memory_of(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
+    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
     array = plain(x)
-    return np.empty(array.shape, array.dtype) if hasattr(array, "__parts__") else array
+    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array

@@ -96,19 +96,6 @@ def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
     return like_source(picked, (size,)).reshape(shape)
 
 
-<<<<<<< HEAD
-=======
-def _numbers(shape: tuple[int, ...]) -> np.ndarray:
-    return np.arange(int(np.prod(shape))).reshape(shape)
-
-
-def _memory(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
-    array = plain(x)
-    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
-
-
->>>>>>> main
 def strided_index(
     self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> tuple[np.ndarray]:
