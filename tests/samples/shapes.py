@@ -100,7 +100,8 @@ samples("clone", np.array, lambda make: [make(2, 3), make(), make(0, 3)])
 
 samples(("transpose", "transpose_copy"), lambda x, a, b: np.swapaxes(x, a, b) if x.ndim else x,
     lambda make: [
-        (make(2, 3), 0, 1), (make(2, 3, 4), -1, 0), (make(2, 0, 4), 1, 2), (make(), 0, -1)])  # fmt: skip
+        (make(2, 3), 0, 1), (make(2, 3, 4), -1, 0), (make(2, 0, 4), 1, 2),
+        (make(), 0, -1)])  # fmt: skip
 samples("permute", lambda x, *dims: np.transpose(x, dims), lambda make: [
     (make(2, 3, 4), 2, 0, 1), (make(2, 3, 4), -1, 0, 1), (make(3), 0)])  # fmt: skip
 samples("movedim", np.moveaxis, lambda make: [
