@@ -1,4 +1,4 @@
-"""What the adapters of NumPy's functions share: how arguments become Tensors and dimensions."""
+"""Conversion of the arguments of adapters: to Tensors, dimensions, shapes, dtypes."""
 
 from __future__ import annotations
 
