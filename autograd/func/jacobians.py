@@ -10,7 +10,7 @@ from typing import Any
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor
-from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar, vjp
+from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar_valued, vjp
 from autograd.transforms.argnums import (
     Argnums,
     Chosen,
@@ -176,11 +176,7 @@ def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function
         chosen = Chosen(name, argnums, (x, *rest))
         vectors = tangents_of(name, vector, chosen.form, chosen.leaves)
         outside = is_grad_enabled()
-
-        def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-            output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
-            return scalar(name, output), aux
-
+        run = scalar_valued(name, func, chosen, has_aux, kwargs)
         inputs, (output, aux) = record(name, run, chosen.leaves, outside)
         slopes = pull([output], inputs, None, record=True)
         pairs = [(g, v) for g, v in zip(slopes, vectors, strict=True) if g is not None]

@@ -34,7 +34,7 @@ from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
 __all__ = [
     "after_value", "alone", "aux_settled", "derive", "grad", "grad_and_value", "jvp", "linearize",
-    "scalar", "value_and_grad", "vjp",
+    "scalar_valued", "value_and_grad", "vjp",
 ]  # fmt: skip
 
 Function = Callable[..., Any]
@@ -117,11 +117,7 @@ def _slopes(
     check_mode(name)
     chosen = Chosen(name, argnums, args)
     outside = is_grad_enabled()
-
-    def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
-        return scalar(name, output), aux
-
+    run = scalar_valued(name, func, chosen, has_aux, kwargs)
     inputs, (output, aux) = record(name, run, chosen.leaves, outside)
     recorded = outside and depends_beyond([output], inputs)
     found = gradients([output], inputs, None, recorded, retain=False)
@@ -133,19 +129,27 @@ def _slopes(
     return *results, as_given(aux_settled(aux, inputs, outside), chosen.plain)
 
 
-def scalar(name: str, output: Any) -> Tensor:
-    """`output`, if it is a scalar Tensor; else raises RuntimeError."""
-    if not isinstance(output, Tensor):
-        raise RuntimeError(
-            f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
-            f"{last_exit()}"
-        )
-    if output.ndim:
-        raise RuntimeError(
-            f"{name}: Expected f(*args) to return a scalar Tensor, got tensor with {output.ndim} "
-            "dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
-        )
-    return output
+def scalar_valued(
+    name: str, func: Function, chosen: Chosen, has_aux: bool, kwargs: dict[str, Any]
+) -> Function:
+    """`func` as a function of the chosen leaves, that returns a scalar Tensor and aux; raises
+    RuntimeError for anything else."""
+
+    def run(*leaves: Tensor) -> tuple[Tensor, Any]:
+        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        if not isinstance(output, Tensor):
+            raise RuntimeError(
+                f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
+                f"{last_exit()}"
+            )
+        if output.ndim:
+            raise RuntimeError(
+                f"{name}: Expected f(*args) to return a scalar Tensor, got tensor with "
+                f"{output.ndim} dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
+            )
+        return output, aux
+
+    return run
 
 
 # ---- products with the Jacobian ------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -86,7 +87,7 @@ for _name in (
     *("shape", "dtype", "ndim", "itemsize", "nbytes", "size", "stride", "is_contiguous", "dim"),
     *("element_size", "numel", "nelement", "is_floating_point", "is_complex"),
 ):  # which read no values
-    setattr(PatternTensor, _name, property(lambda self, name=_name: getattr(self.plain, name)))
+    setattr(PatternTensor, _name, property(attrgetter(f"plain.{_name}")))
 
 
 def _operate(op: Operation, args: Sequence[Any], trace: Trace) -> Any:

@@ -37,7 +37,7 @@ def machine(**changes: Any) -> dict[str, Any]:
     } | changes  # fmt: skip
 
 
-@golden(Path(__file__).with_suffix(".txt"))
+@golden(Path(__file__).with_name("doctor.txt"))
 def test_findings(facts: str) -> str:
     """Old kernels on AVX-512, measurements, threads, no BLAS: warnings come first."""
     found = doctor.diagnose(eval(facts))

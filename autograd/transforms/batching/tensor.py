@@ -38,7 +38,7 @@ class BatchedTensor(WrapperTensor):
         batched._state = (value, level)
         return batched
 
-    @property
+    @property  # type: ignore[misc]
     def _data(self) -> Any:  # type: ignore[override]
         array = self._state[0]._data
         return ShapeDtype(array.shape[1:], array.dtype)

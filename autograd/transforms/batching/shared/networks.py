@@ -308,7 +308,8 @@ def reduced_by_weight(call: Call) -> Any:
 
 def _reduced(call: Call, by_weight: bool) -> Any:
     legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]
-    reduction = legacy_reduction(*[call.args[i] for i in legacy], stacklevel=3)
+    size_average, reduce, reduction = [call.args[i] for i in legacy]
+    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=3)
     for i, value in zip(legacy, (None, None, "none"), strict=True):
         call.args[i] = value
     call.spread(*call.op.tensors)  # they must be of one shape
