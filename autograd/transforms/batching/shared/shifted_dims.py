@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
+from autograd.base.ops import ops
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
@@ -212,8 +213,6 @@ def loop(call: Call) -> Any:
 
     Warns the first time that a row is run so.
     """
-    import generated.functions as ops
-
     if call.op not in _warned:
         _warned.add(call.op)
         warnings.warn(
