@@ -187,7 +187,7 @@ def grad_of_duals(
     cotangents = [u for u, _ in seeds]
     found = grad(primals, leaves, cotangents, True, create_graph, allow_unused=allow_unused)
     terms = [
-        (tangent, u if u is not None else _ones_like(primal))
+        (tangent, from_array(np.ones(primal.shape, primal.dtype)) if u is None else u)
         for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
         if tangent is not None and tangent._fn is not None
     ]
@@ -204,10 +204,6 @@ def grad_of_duals(
         g if g is None or dg is None else DualTensor.of(g, dg, level)
         for g, dg in zip(found, moving, strict=True)
     )
-
-
-def _ones_like(tensor: Tensor) -> Tensor:
-    return from_array(np.ones(tensor.shape, tensor.dtype))
 
 
 def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
