@@ -94,6 +94,13 @@ class DualTensor(WrapperTensor):
         note_exit("detach()")
         return self.primal.detach()
 
+    def __deepcopy__(self, memo: Any = None) -> Tensor:
+        raise RuntimeError(
+            "a DualTensor belongs to the transform that made it and cannot be copied or pickled"
+        )
+
+    __copy__ = __deepcopy__
+
     def _is_recorded(self) -> bool:
         return self.level in _levels.open or any(x._is_recorded() for x in self.parts())
 
