@@ -32,3 +32,11 @@ def only_real(name: str, *tensors: Any, kinds: str = "f") -> None:
     for each in tensors:
         if each is not None and each.dtype.kind not in kinds:
             raise NotImplementedError(f"\"{name}\" not implemented for '{each.dtype}'")
+
+
+def check_inexact(name: str, x: Any) -> None:
+    """Raises RuntimeError for integers and truths."""
+    if x.dtype.kind not in "fc":
+        raise RuntimeError(
+            f"{name}: Expected a floating point or complex tensor as input. Got {x.dtype}"
+        )

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "isin",
@@ -30,11 +31,8 @@ def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: 
             raise RuntimeError(f"{name} must be greater than or equal to zero, but got {tolerance}")
     try:
         return bool(np.allclose(a, b, rtol, atol, equal_nan))
-    except ValueError:
-        raise RuntimeError(
-            f"The size of tensor a {list(a.shape)} must match the size of tensor b "
-            f"{list(b.shape)} at every dimension that is not 1"
-        ) from None
+    except ValueError as error:
+        raise shape_error(error, a, b) from None
 
 
 def isin(
@@ -180,7 +178,7 @@ def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim:
         x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
     )
     inverse = inverse.reshape(x.shape if dim is None else -1)
-    return _asked(values, inverse, counts, return_inverse, return_counts)
+    return _select_outputs(values, inverse, counts, return_inverse, return_counts)
 
 
 def unique_consecutive(
@@ -200,7 +198,7 @@ def unique_consecutive(
     first = np.flatnonzero(starts)
     counts = np.diff(np.append(first, len(rows)))
     inverse = (np.cumsum(starts) - 1).reshape(shape)
-    return _asked(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
+    return _select_outputs(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
 
 
 def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
@@ -210,7 +208,7 @@ def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
         )
 
 
-def _asked(
+def _select_outputs(
     values: np.ndarray,
     inverse: np.ndarray,
     counts: np.ndarray,

@@ -12,7 +12,6 @@ were shared.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from itertools import pairwise
 from typing import Any
 
@@ -328,12 +327,7 @@ _FEW = 1 << 21
 may wait for another for longer than all the work takes."""
 
 
-def _alone(few: bool) -> AbstractContextManager[None]:
-    """Where there is little to multiply, BLAS keeps to one thread."""
-    return NUMPY.alone() if few else nullcontext()
-
-
-def _starts(sizes: Sequence[int]) -> list[int]:
+def _first_rows(sizes: Sequence[int]) -> list[int]:
     """The first row of each time."""
     found, start = [], 0
     for size in sizes:
@@ -365,7 +359,7 @@ def _in_sequences(
 ) -> None:
     """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
     count = max(sizes)
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
 
     def some(part: range) -> None:
@@ -378,14 +372,14 @@ def _in_sequences(
             work(part, rows)
 
     few = count * weight.size < _FEW
-    with _alone(few):
+    with NUMPY.alone(few):
         in_threads(some, shares(count, 1 if few else workers(True)))
 
 
 def _over_time(grad: np.ndarray, states: np.ndarray) -> np.ndarray:
     """The gradient of a weight, the sum over all rows of products of a gradient and a state."""
     few = grad.size * states.shape[1] < 8 * _FEW
-    with _alone(few):
+    with NUMPY.alone(few):
         return grad.T @ states
 
 
@@ -408,7 +402,7 @@ def states_before(
 
     cat: joins a list of rows; of Tensors it may be another function than of arrays.
     """
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     parts = []
     for t, size in enumerate(sizes):
         before = t + 1 if reverse else t - 1
