@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 7ef3fd58f698c77d
+# rows 39810cf8e0eefa41, content ba25ce5641909434
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -186,8 +186,7 @@ def nn_functional_scaled_dot_product_attention(
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
-    dimension.
+    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
     """
     if dropout_p.__class__ not in NUMBERS:
         dropout_p = value_argument(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content 93fbf0b2572863a0
+# rows 2b688ef2edc5c954, content a1ecfd5246ad96f5
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -129,8 +129,7 @@ def nn_functional_interpolate(
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or
-    means over areas.
+    An image of another size, by nearest pixels, linear or cubic interpolation, area means.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c6e170e6ba4fd35, content a0aa8d506f2a2b8b
+# rows bfe5395f69d6a176, content f085e35d35669260
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -261,8 +261,8 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
     (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
-    unless `check_errors`.
+    linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
+    `check_errors`).
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve_ex", "left", "bool", left)
@@ -384,8 +384,8 @@ class LinalgInvExBackward0(Node):
 def linalg_inv_ex(A, *, check_errors=False):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
-    unless `check_errors`.
+    linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
+    `check_errors`).
     """
     if check_errors is not True and check_errors is not False:
         check_errors = value_argument("linalg.inv_ex", "check_errors", "bool", check_errors)
