@@ -62,14 +62,6 @@ def test_numbers_go_to_the_smallest_array():
     assert graph.outputs[0].step.args[1].scalar == -3
 
 
-def test_signs_become_differences():
-    s = Sketch()
-    x, y = s.input(3), s.input(3)
-    graph = s.done(s.ufunc("add", s.ufunc("negative", s.ufunc("exp", x)), y))
-    assert carried(graph) == ["exp", "subtract"]
-    assert graph.outputs[0].step.args[0] is y
-
-
 def test_common_factors():
     s = Sketch()
     u, v, w = s.input(3), s.input(3), s.input(3)
@@ -83,17 +75,24 @@ def test_common_factors():
     ]  # fmt: skip
 
 
-def test_a_multiple_is_a_common_factor():
+def test_multiples_signs_and_what_cancels():
     s = Sketch()
     u, w = s.input(3), s.input(3)
     product = s.ufunc("multiply", s.ufunc("multiply", u, w), number(3))
     graph = s.done(s.ufunc("subtract", s.ufunc("multiply", u, number(2)), product))
     assert carried(graph) == ["multiply", "subtract", "multiply"]
-
-
-def test_what_cancels_is_kept():
     s = Sketch()
-    x, y = s.input(3), s.input(3)
+    x = s.input(3)  # a value and a multiple of it
+    graph = s.done(s.ufunc("add", s.ufunc("multiply", x, number(2)), x))
+    assert carried(graph) == ["multiply"]
+    assert graph.outputs[0].step.args[1].scalar == 3
+    s = Sketch()
+    x, y = s.input(3), s.input(3)  # signs become differences
+    graph = s.done(s.ufunc("add", s.ufunc("negative", s.ufunc("exp", x)), y))
+    assert carried(graph) == ["exp", "subtract"]
+    assert graph.outputs[0].step.args[0] is y
+    s = Sketch()
+    x, y = s.input(3), s.input(3)  # what cancels is kept
     lost = s.ufunc("subtract", s.ufunc("add", x, y), x)
     graph = s.done(s.ufunc("subtract", s.ufunc("add", lost, number(1e20)), number(1e20)))
     before = titles(graph)
@@ -108,14 +107,6 @@ def test_a_number_that_several_read_is_applied_once():
     less = s.ufunc("add", s.ufunc("negative", s.ufunc("exp", double)), x)
     graph = s.done(product, less)
     assert carried(graph) == ["multiply", "multiply", "sin", "exp", "subtract"]
-
-
-def test_a_value_and_a_multiple_of_it():
-    s = Sketch()
-    x = s.input(3)
-    graph = s.done(s.ufunc("add", s.ufunc("multiply", x, number(2)), x))
-    assert carried(graph) == ["multiply"]
-    assert graph.outputs[0].step.args[1].scalar == 3
 
 
 ARITHMETIC = st.sampled_from(["add", "subtract", "multiply", "divide"])

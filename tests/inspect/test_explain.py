@@ -180,18 +180,14 @@ def test_names_of_inputs_variables_and_modules():
     assert name == "x1"
 
 
-def test_inputs():
+def test_inputs_as_tensors_a_generator_or_a_module():
     x, w = leaf(2.0), leaf(3.0)
     h = x * w
     y = h * h
-    assert {name: each.value.item() for name, each in ag.explain(y, h).gradients.items()} == {
-        "h": 12
-    }
+    found = ag.explain(y, h)
+    assert {name: each.value.item() for name, each in found.gradients.items()} == {"h": 12}
+    assert len(found.steps) == 1, "nothing behind the input is run"
     assert list(ag.explain(y, [w, h]).gradients) == ["w", "h"]
-    assert len(ag.explain(y, h).steps) == 1, "nothing behind the input is run"
-
-
-def test_inputs_by_a_generator_or_a_module():
     net = nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 1))
     y = net(ag.ones(2)).sum()
     names = ["net.0.weight", "net.0.bias", "net.1.weight", "net.1.bias"]
@@ -199,44 +195,32 @@ def test_inputs_by_a_generator_or_a_module():
     assert [*ag.explain(y, net).gradients] == [name.removeprefix("net.") for name in names]
 
 
-@pytest.mark.parametrize("inputs", [3, "x", [np.ones(2)], {"x": 1.0}])
-def test_refuses_inputs_that_are_no_tensors(inputs):
-    with pytest.raises(
-        TypeError, match=r"explain\(\): argument 'inputs' must be a Tensor, several"
-    ):
-        ag.explain(leaf(2.0) * 2, inputs)
+@pytest.mark.parametrize(("call", "message"), [
+    *((lambda x=x: ag.explain(leaf(2.0) * 2, x), "'inputs' must be a Tensor, several")
+        for x in (3, "x", [np.ones(2)], {"x": 1.0})),
+    *((lambda y=y: ag.explain(y), "'y' must be a Tensor, or a function")
+        for y in (3.0, None, lambda: 2.0)),
+])  # fmt: skip
+def test_refuses_what_is_no_tensor(call, message):
+    with pytest.raises(TypeError, match=rf"explain\(\): argument {message}"):
+        call()
 
 
-def test_inputs_that_it_does_not_depend_on():
+def test_inputs_that_it_does_not_depend_on_and_a_gradient_to_begin_with():
     x, w = leaf(2.0), leaf(3.0)
     y = x * 2
     explanation = ag.explain(y, [x, w])
     assert "dy/dw =  0: y does not depend on w" in str(explanation)
     assert [*explanation.gradients] == ["x"]
-
-
-def test_gradient_to_begin_with():
+    assert ag.explain(x).run() == {"x": 1} and ag.explain(x).steps == []
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        ag.explain(ag.ones(()))
     x = leaf([1.0, 2.0])
     y = x * x
     explanation = ag.explain(y, gradient=ag.tensor([1.0, 10.0]))
     assert explanation.gradients["x"].value.tolist() == [2, 40]
     with pytest.raises(RuntimeError, match="only for scalar outputs"):
         ag.explain(y)
-
-
-def test_a_leaf_and_what_needs_no_gradient():
-    x = leaf(2.0)
-    assert ag.explain(x).run() == {"x": 1} and ag.explain(x).steps == []
-    with pytest.raises(RuntimeError, match="does not require grad"):
-        ag.explain(ag.ones(()))
-
-
-@pytest.mark.parametrize("given", [3.0, None, lambda: 2.0])
-def test_refuses_what_is_no_tensor(given):
-    with pytest.raises(
-        TypeError, match=r"explain\(\): argument 'y' must be a Tensor, or a function"
-    ):
-        ag.explain(given)
 
 
 # ---- the program ---------------------------------------------------------------------------------
