@@ -115,7 +115,11 @@ def usable_cores(cpu_max: str) -> int:
 
 
 def loaded_blas() -> list[dict[str, Any]] | None:
-    """threadpoolctl's records of the BLAS libraries in this process; None without threadpoolctl."""
+    """threadpoolctl's records of the BLAS libraries in this process; None without threadpoolctl.
+
+    It alone knows which kernel a BLAS chose and how many threads it runs: `numpy.show_config` tells
+    how NumPy was built.
+    """
     try:
         import threadpoolctl
     except ImportError:

@@ -9,11 +9,11 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 
-__all__ = ["Outline", "refuse"]
+__all__ = ["ShapeDtype", "refuse"]
 
 
-class Outline:
-    """What stands in `Tensor._data` of a sample of a batch: it has as many values as samples.
+class ShapeDtype:
+    """What stands in `Tensor._data` of a batched tensor: it has as many values as samples.
 
     It answers what an array knows of itself besides its values; who asks for these gets the
     RuntimeError that says so.

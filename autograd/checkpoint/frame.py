@@ -56,7 +56,7 @@ class _Stop(BaseException):
 
 
 class _Holder:
-    """What a node keeps instead of a value: nothing, or what the last run left here for it."""
+    """Placeholder for a saved value: empty, or the value that was recomputed last."""
 
     __slots__ = ("__weakref__", "value")
 

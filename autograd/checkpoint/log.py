@@ -1,4 +1,4 @@
-"""What `checkpoint(..., debug=True)` tells: the operations recorded by both runs of a function."""
+"""The report of `checkpoint(..., debug=True)`: the operations recorded by both runs."""
 
 from __future__ import annotations
 

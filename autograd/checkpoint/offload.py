@@ -1,4 +1,4 @@
-"""What becomes of the values that nodes save: hooks, and places to keep them, files and copies."""
+"""Storage of saved values: hooks that pack them, and the files and copies that they go to."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def run_backward(
     so many frames up from `_run` as `Released` takes it to be."""
     roots = tensor_list("backward", "tensors", tensors)
     if MODE.batches:
-        batches.check_no_samples(roots, grad_tensors)
+        batches.check_unbatched(roots, grad_tensors)
     edges, grads = start_of(roots, grad_tensors, create_graph)
     if retain_graph is None:
         retain_graph = create_graph

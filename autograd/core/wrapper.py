@@ -92,7 +92,7 @@ class WrapperTensor(TensorSubclass):
     # ---- memory, history and gradient of the value -----------------------------------------------
 
     @property
-    def _data(self) -> Any:  # type: ignore[override]
+    def _data(self) -> Any:
         return self._state[0]._data
 
     @_data.setter

@@ -10,17 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.shape_dtype import Outline
+from autograd.base.shape_dtype import ShapeDtype
 from autograd.core.tensor import Tensor
 
 
 def plain(x: Any) -> Any:
     """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes.
-    Of a sample of a batch, which has no array of its own, the sample without its history."""
+    Of a batched tensor, which has no array of its own, the tensor without its history."""
     if isinstance(x, np.ndarray | np.generic):
         return x
     data = x._data
-    return x.detach() if data.__class__ is Outline else data
+    return x.detach() if data.__class__ is ShapeDtype else data
 
 
 def is_array(*values: Any) -> bool:
@@ -34,12 +34,12 @@ def conj(x: Any) -> Any:
 
 
 def maybe(condition: Any) -> bool:
-    """Whether an array of bools has a true one; of samples of a batch nobody knows, so True."""
+    """Whether an array of bools has a true one; of batched tensors nobody knows, so True."""
     return True if isinstance(condition, Tensor) else bool(condition.any())
 
 
 def surely(condition: Any) -> bool:
-    """Whether an array of bools has a true one; of samples of a batch nobody knows, so False."""
+    """Whether an array of bools has a true one; of batched tensors nobody knows, so False."""
     return False if isinstance(condition, Tensor) else bool(condition.any())
 
 

@@ -23,7 +23,7 @@ def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
     math: grad * where(input > 0, 1, slope)
     """
     positive = plain(input) > _ZERO[input.dtype][0]
-    if not isinstance(positive, np.ndarray):  # of a sample of a batch, or traced
+    if not isinstance(positive, np.ndarray):  # of a batched tensor, or traced
         return grad * np.where(positive, np.ones((), input.dtype), np.asarray(slope, input.dtype))
     weights = kernels.two_slopes(positive, slope, input.dtype)
     if isinstance(grad, np.ndarray) and grad.dtype == weights.dtype:

@@ -113,7 +113,7 @@ def _numbers(shape: tuple[int, ...]) -> np.ndarray:
 
 
 def _memory(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
+    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
     array = plain(x)
     return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
 

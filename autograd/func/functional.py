@@ -77,10 +77,8 @@ def jacobian(
         done(points)
     else:
         several_outputs, found = _rows(func, xs, create_graph, strict)
-    found = tuple(tuple(_given(j, create_graph) for j in each) for each in found)
-    if not several:
-        found = tuple(each[0] for each in found)
-    return found if several_outputs else found[0]
+    shown = [_shown(each, several, create_graph) for each in found]
+    return tuple(shown) if several_outputs else shown[0]
 
 
 def _rows(func: Function, xs: Any, create_graph: bool, strict: bool) -> tuple[bool, Any]:
@@ -178,8 +176,8 @@ def vjp(
     variables, (ys, several_outputs, _) = record("vjp", _run(func, "vjp"), xs, create_graph)
     _check_outputs(ys, strict)
     vs = _vectors(v, ys, several_outputs, "vjp", "user-provided function returns")
-    found = pull(ys, variables, vs, create_graph)
-    found = _filled(found, variables, strict, create_graph, "jacobian")
+    pulled = pull(ys, variables, vs, create_graph)
+    found = _filled(pulled, variables, strict, create_graph, "jacobian")
     done(variables)
     return _shown(ys, several_outputs, create_graph), _shown(found, several, create_graph)
 
@@ -263,8 +261,8 @@ def _hessian_product(
     variables, y = record(name, run, xs, create_graph)
     slopes = _filled(pull([y], variables, None, True), variables, strict, False, "jacobian")
     _check_jacobian(slopes, strict)
-    found = pull(slopes, variables, vs, create_graph)
-    found = _filled(found, variables, strict, create_graph, "hessian")
+    pulled = pull(slopes, variables, vs, create_graph)
+    found = _filled(pulled, variables, strict, create_graph, "hessian")
     done(variables)
     return _given(y, create_graph), _shown(found, several, create_graph)
 

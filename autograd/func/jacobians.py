@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor
-from autograd.func.transforms import aux_settled, scalar, vjp
+from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar_valued, vjp
 from autograd.transforms.argnums import (
     Argnums,
     Chosen,
@@ -51,13 +52,7 @@ def jacrev(
     and ValueError for a `chunk_size` below 1.
     """
     _check_chunk_size("jacrev", chunk_size)
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        found, _, aux = _by_rows("jacrev", func, argnums, has_aux, chunk_size, args, kwargs)
-        return (found, aux) if has_aux else found
-
-    return wrapper
+    return derive(func, partial(_by_rows, "jacrev", func, argnums, has_aux, chunk_size), alone)
 
 
 def value_and_jacrev(
@@ -66,15 +61,8 @@ def value_and_jacrev(
     """The same as `jacrev` with the value of `func`, which it computes anyway: ``(value,
     jacobian)``, with `has_aux` ``((value, aux), jacobian)``."""
     _check_chunk_size("value_and_jacrev", chunk_size)
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        found, value, aux = _by_rows(
-            "value_and_jacrev", func, argnums, has_aux, chunk_size, args, kwargs
-        )
-        return ((value, aux) if has_aux else value), found
-
-    return wrapper
+    compute = partial(_by_rows, "value_and_jacrev", func, argnums, has_aux, chunk_size)
+    return derive(func, compute, after_value)
 
 
 def jacfwd(
@@ -86,13 +74,7 @@ def jacfwd(
     output. To be preferred where there are more outputs than inputs. randomness: what random
     operations do in `func`, see `vmap`.
     """
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        found, _, aux = _by_columns("jacfwd", func, argnums, has_aux, randomness, args, kwargs)
-        return (found, aux) if has_aux else found
-
-    return wrapper
+    return derive(func, partial(_by_columns, "jacfwd", func, argnums, has_aux, randomness), alone)
 
 
 def value_and_jacfwd(
@@ -100,15 +82,8 @@ def value_and_jacfwd(
 ) -> Function:
     """The same as `jacfwd` with the value of `func`, which it computes anyway: ``(value,
     jacobian)``, with `has_aux` ``((value, aux), jacobian)``."""
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        found, value, aux = _by_columns(
-            "value_and_jacfwd", func, argnums, has_aux, randomness, args, kwargs
-        )
-        return ((value, aux) if has_aux else value), found
-
-    return wrapper
+    compute = partial(_by_columns, "value_and_jacfwd", func, argnums, has_aux, randomness)
+    return derive(func, compute, after_value)
 
 
 def jacobian(
@@ -201,11 +176,7 @@ def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function
         chosen = Chosen(name, argnums, (x, *rest))
         vectors = tangents_of(name, vector, chosen.form, chosen.leaves)
         outside = is_grad_enabled()
-
-        def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-            output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
-            return scalar(name, output), aux
-
+        run = scalar_valued(name, func, chosen, has_aux, kwargs)
         inputs, (output, aux) = record(name, run, chosen.leaves, outside)
         slopes = pull([output], inputs, None, record=True)
         pairs = [(g, v) for g, v in zip(slopes, vectors, strict=True) if g is not None]
@@ -232,7 +203,7 @@ def _by_rows(
     chunk_size: int | None,
     args: Any,
     kwargs: Any,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Any, ...]:
     """The Jacobian, the value and what comes besides, in reverse mode."""
     chosen = Chosen(f"{transform}(f)(*args)", argnums, args)
 
@@ -245,7 +216,7 @@ def _by_rows(
         lambda units: vjp_fn(unflatten(out_form, units)), outputs, chosen.leaves, chunk_size
     )
     jacobians = [unflatten(chosen.form, each) for each in blocks]
-    found = (unflatten(out_form, jacobians), value, aux[0] if has_aux else None)
+    found = (unflatten(out_form, jacobians), value, *aux)
     return tuple(as_given(each, chosen.plain) for each in found)
 
 
@@ -257,7 +228,7 @@ def _by_columns(
     randomness: str,
     args: Any,
     kwargs: Any,
-) -> tuple[Any, Any, Any]:
+) -> tuple[Any, ...]:
     """The Jacobian, the value and what comes besides, in forward mode."""
     name = f"{transform}(f)(*args)"
     chosen = Chosen(name, argnums, args)
@@ -269,7 +240,7 @@ def _by_columns(
     blocks, outputs, out_form, aux = jacobian_by_columns(name, run, chosen.leaves, randomness)
     jacobians = [unflatten(chosen.form, each) for each in blocks]
     found = (unflatten(out_form, jacobians), unflatten(out_form, outputs), aux)
-    return tuple(as_given(each, chosen.plain) for each in found)
+    return tuple(as_given(each, chosen.plain) for each in (found if has_aux else found[:2]))
 
 
 def _check_chunk_size(transform: str, chunk_size: int | None) -> None:

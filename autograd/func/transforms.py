@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from autograd.base.escapes import last_exit
@@ -32,10 +33,37 @@ from autograd.transforms.differentiation import (
 from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
 __all__ = [
-    "aux_settled", "grad", "grad_and_value", "jvp", "linearize", "scalar", "value_and_grad", "vjp",
+    "after_value", "alone", "aux_settled", "derive", "grad", "grad_and_value", "jvp", "linearize",
+    "scalar_valued", "value_and_grad", "vjp",
 ]  # fmt: skip
 
 Function = Callable[..., Any]
+
+
+# ---- what transforms return ----------------------------------------------------------------------
+
+
+def derive(func: Function, compute: Function, arrange: Function) -> Function:
+    """The function that a transform makes of `func`: ``arrange(*compute(args, kwargs))``, of the
+    derivative, the value, and aux if there is any."""
+
+    @functools.wraps(func)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        return arrange(*compute(args, kwargs))
+
+    return wrapper
+
+
+def alone(derivative: Any, _value: Any, *aux: Any) -> Any:
+    return (derivative, *aux) if aux else derivative
+
+
+def before_value(derivative: Any, value: Any, *aux: Any) -> Any:
+    return derivative, (value, *aux) if aux else value
+
+
+def after_value(derivative: Any, value: Any, *aux: Any) -> Any:
+    return (value, *aux) if aux else value, derivative
 
 
 # ---- gradients of scalars ------------------------------------------------------------------------
@@ -59,13 +87,7 @@ def grad_and_value(func: Function, argnums: Argnums = 0, has_aux: bool = False) 
     Raises RuntimeError if `func` returns no scalar, or if `argnums` does not fit the arguments;
     ValueError if what it chooses is not made of Tensors or numbers.
     """
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        slopes, value, aux = _slopes("grad_and_value", func, argnums, has_aux, args, kwargs)
-        return slopes, (value, aux) if has_aux else value
-
-    return wrapper
+    return derive(func, partial(_slopes, "grad_and_value", func, argnums, has_aux), before_value)
 
 
 def grad(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
@@ -78,62 +100,56 @@ def grad(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Functio
     >>> ag.func.grad(ag.func.grad(cube))(ag.tensor(2.0))
     tensor(12.)
     """
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        slopes, _, aux = _slopes("grad", func, argnums, has_aux, args, kwargs)
-        return (slopes, aux) if has_aux else slopes
-
-    return wrapper
+    return derive(func, partial(_slopes, "grad", func, argnums, has_aux), alone)
 
 
 def value_and_grad(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
     """The same as `grad_and_value` with the results in JAX's order: ``(value, gradient)``, with
     `has_aux` ``((value, aux), gradient)``."""
-
-    @functools.wraps(func)
-    def wrapper(*args: Any, **kwargs: Any) -> Any:
-        slopes, value, aux = _slopes("value_and_grad", func, argnums, has_aux, args, kwargs)
-        return ((value, aux) if has_aux else value), slopes
-
-    return wrapper
+    return derive(func, partial(_slopes, "value_and_grad", func, argnums, has_aux), after_value)
 
 
 def _slopes(
     transform: str, func: Function, argnums: Argnums, has_aux: bool, args: Any, kwargs: Any
-) -> tuple[Any, Any, Any]:
-    """The gradient, the value and what comes besides."""
+) -> tuple[Any, ...]:
+    """The gradient, the value, and with `has_aux` what comes besides."""
     name = f"{transform}(f)(*args)"
     check_mode(name)
     chosen = Chosen(name, argnums, args)
     outside = is_grad_enabled()
-
-    def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
-        return scalar(name, output), aux
-
+    run = scalar_valued(name, func, chosen, has_aux, kwargs)
     inputs, (output, aux) = record(name, run, chosen.leaves, outside)
     recorded = outside and depends_beyond([output], inputs)
     found = gradients([output], inputs, None, recorded, retain=False)
     done(inputs)
     slopes = as_given(unflatten(chosen.form, found), chosen.plain)
-    value = as_given(settled(output, inputs, recorded), chosen.plain)
-    return slopes, value, as_given(aux_settled(aux, inputs, outside), chosen.plain)
+    results = (slopes, as_given(settled(output, inputs, recorded), chosen.plain))
+    if not has_aux:
+        return results
+    return *results, as_given(aux_settled(aux, inputs, outside), chosen.plain)
 
 
-def scalar(name: str, output: Any) -> Tensor:
-    """`output`, if it is a scalar Tensor; else raises RuntimeError."""
-    if not isinstance(output, Tensor):
-        raise RuntimeError(
-            f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
-            f"{last_exit()}"
-        )
-    if output.ndim:
-        raise RuntimeError(
-            f"{name}: Expected f(*args) to return a scalar Tensor, got tensor with {output.ndim} "
-            "dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
-        )
-    return output
+def scalar_valued(
+    name: str, func: Function, chosen: Chosen, has_aux: bool, kwargs: dict[str, Any]
+) -> Function:
+    """`func` as a function of the chosen leaves, that returns a scalar Tensor and aux; raises
+    RuntimeError for anything else."""
+
+    def run(*leaves: Tensor) -> tuple[Tensor, Any]:
+        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        if not isinstance(output, Tensor):
+            raise RuntimeError(
+                f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
+                f"{last_exit()}"
+            )
+        if output.ndim:
+            raise RuntimeError(
+                f"{name}: Expected f(*args) to return a scalar Tensor, got tensor with "
+                f"{output.ndim} dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
+            )
+        return output, aux
+
+    return run
 
 
 # ---- products with the Jacobian ------------------------------------------------------------------

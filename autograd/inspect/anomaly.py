@@ -20,13 +20,14 @@ from types import FrameType
 from typing import Any
 
 from autograd.base.locks import lock
-from autograd.core import version_counter as clock
+from autograd.base.registry import registry
 from autograd.core.node import Node
 from autograd.core.observers import Call, Evaluator, on_call, on_error, on_node, on_run
 from autograd.core.reachability import Captures
+from autograd.inspect.names import is_ours, user_frame
 from autograd.inspect.recording import tensors_in
 from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
-from autograd.inspect.values import at, first, operands_text, position_text
+from autograd.inspect.values import first, operands_at, operands_text, position_text
 
 __all__ = [
     "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",
@@ -42,7 +43,14 @@ class _State:
 
 
 class _Local(threading.local):
-    node: Node | None = None  # whose backward this thread runs
+    """Of this thread: the node whose backward it runs; of its pass the stamp of the node that ran
+    last, and the nodes whose gradients were the first with inf on their way, with how it came."""
+
+    node: Node | None = None
+    last = 0
+
+    def __init__(self) -> None:
+        self.makers: list[tuple[weakref.ref[Node], str]] = []
 
 
 _state = _State()
@@ -143,8 +151,7 @@ class _Traceback(Sequence[str]):
     """Lines that tell where a node was made, the innermost call last; read when asked for."""
 
     def __init__(self, frame: FrameType | None) -> None:
-        while frame is not None and is_ours(frame):
-            frame = frame.f_back
+        frame = user_frame(frame)
         calls = []
         while frame is not None:
             name = frame.f_code.co_name
@@ -164,11 +171,6 @@ class _Traceback(Sequence[str]):
         """``file:line`` of the innermost call."""
         path, line, _ = self._calls[-1]
         return f"{path}:{line}"
-
-
-def is_ours(frame: FrameType) -> bool:
-    """Whether a frame is of this package, a generated one or NumPy; code without a name is not."""
-    return frame.f_globals.get("__name__", "").startswith(clock._packages)
 
 
 def _note_origin(node: Node) -> None:
@@ -195,7 +197,7 @@ def _check_forward(node: Node, call: Call) -> None:
             made = f"at index {where}{of_several}"
             how = _computed(call, result.shape, where)
             if kind == "inf":
-                _note_forward(node, f"'{call.name}' {made}. {how}")
+                _inf_of[node] = f"'{call.name}' {made}. {how}"
                 return
             edges = [each._fn for each in tensors_in(given) if each._fn is not None]
             raise RuntimeError(
@@ -207,15 +209,10 @@ def _check_forward(node: Node, call: Call) -> None:
 def _computed(call: Call, shape: Any, index: tuple[int, ...]) -> str:
     """``log (derivatives.yaml:204) computes np.log(self) with self = -1``: how a call computes its
     result, and what it read, at `index` where it works by elements."""
-    from autograd.base.registry import registry
-
     if call.operation is None:
         return f"It was given {operands_text(call.arguments)}"
     row = registry[call.name]
-    values = dict(call.arguments)
-    if call.operation.kind == "pointwise":
-        values = at(values, shape, index)
-    text = position_text(row.forward, values)
+    text = position_text(row.forward, operands_at(call.operation, call.arguments, shape, index))
     return f"{call.name} ({row.location}) computes {text}"
 
 
@@ -281,8 +278,7 @@ def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[i
         return f"It was given {operands_text(values)}"
     values |= dict(zip(node.saved_names, saved or (), strict=False))
     values |= dict(zip(node.arg_names, getattr(node, "args", ()), strict=False))
-    if operation.kind == "pointwise":
-        values = at(values, result.shape, index)
+    values = operands_at(operation, values, result.shape, index)
     return f"It is {position_text(formula, values)}"
 
 
@@ -291,23 +287,7 @@ def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[i
 # An inf alone is no error (``exp(1000)``), so it is noted where it arises, and told with the nan.
 
 _inf_of: weakref.WeakKeyDictionary[Node, str] = weakref.WeakKeyDictionary()
-
-
-class _InfPass(threading.local):
-    """Of the pass that this thread runs: the nodes whose gradients were the first with inf on their
-    way, and the stamp of the node that ran last."""
-
-    def __init__(self) -> None:
-        self.makers: list[tuple[weakref.ref[Node], str]] = []
-        self.last = 0
-
-
-_pass = _InfPass()
-
-
-def _note_forward(node: Node, text: str) -> None:
-    """Notes that the forward of `node` has made an inf; `text` tells how."""
-    _inf_of[node] = text
+"""How the forward of a node has made an inf."""
 
 
 def _forward_origin(edges: Iterable[Any]) -> str | None:
@@ -321,16 +301,16 @@ def _note_backward(node: Node, text: str | None) -> None:
 
     In a pass the latest node runs first: one that is later than the last begins another pass.
     """
-    if node.stamp < _pass.last:
-        _pass.makers.clear()
-    _pass.last = node.stamp
+    if node.stamp < _local.last:
+        _local.makers.clear()
+    _local.last = node.stamp
     if text is not None:
-        _pass.makers.append((weakref.ref(node), text))
+        _local.makers.append((weakref.ref(node), text))
 
 
 def _backward_origin(node: Node) -> str | None:
     """How the first inf was made of those in the gradients that came to `node`."""
-    for reference, text in _pass.makers:
+    for reference, text in _local.makers:
         maker = reference()
         if maker is not None and node in Captures([maker], None).needs:
             return text

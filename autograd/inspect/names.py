@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core import version_counter
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
@@ -18,7 +19,9 @@ from autograd.core.version_counter import written_since
 from autograd.inspect.recording import Key, recorded_call
 from autograd.inspect.rows import saved_places
 
-__all__ = ["Names", "given_names", "is_module", "names_of", "variables_of"]
+__all__ = [
+    "Names", "given_names", "is_module", "is_ours", "names_of", "user_frame", "variables_of",
+]  # fmt: skip
 
 
 def variables_of(frame: FrameType) -> dict[str, Any]:
@@ -27,6 +30,18 @@ def variables_of(frame: FrameType) -> dict[str, Any]:
     for name, value in frame.f_globals.items():
         found.setdefault(name, value)
     return {name: value for name, value in found.items() if not name.startswith("_")}
+
+
+def is_ours(frame: FrameType) -> bool:
+    """Whether a frame is of this package, a generated one or NumPy; code without a name is not."""
+    return frame.f_globals.get("__name__", "").startswith(version_counter._packages)
+
+
+def user_frame(frame: FrameType | None) -> FrameType | None:
+    """The innermost frame that is not ours, from `frame` on."""
+    while frame is not None and is_ours(frame):
+        frame = frame.f_back
+    return frame
 
 
 def names_of(variables: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:

@@ -8,6 +8,7 @@ import ast
 import copy
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,9 +17,9 @@ from autograd.core.tensor import Tensor
 from autograd.inspect.folding import Fold, expression, literal, truth
 
 __all__ = [
-    "ANY", "EXACT", "FEW", "SHORT", "Style", "array_of", "at", "decided_text", "details", "first",
-    "formula_text", "full", "number_text", "operands_text", "outline", "position_text",
-    "real_names", "short", "value_text",
+    "ANY", "EXACT", "FEW", "SHORT", "Style", "array_of", "decided_text", "details", "first",
+    "formula_text", "full_text", "number_text", "operands_at", "operands_text", "outline",
+    "position_text", "real_names", "short", "value_text",
 ]  # fmt: skip
 
 FEW = 6
@@ -106,7 +107,7 @@ def short(array: np.ndarray) -> str:
     return value_text(array, SHORT)
 
 
-def full(array: np.ndarray) -> str:
+def full_text(array: np.ndarray) -> str:
     """The elements alone where they are few, else the details."""
     text = short(array)
     return details(array) if text == outline(array) else text
@@ -328,22 +329,21 @@ def first(value: Any, kind: str) -> tuple[int, ...] | None:
     return tuple(map(int, np.argwhere(found)[0])) if found.any() else None
 
 
-def at(values: Mapping[str, Any], shape: tuple[int, ...], index: tuple[int, ...]) -> dict[str, Any]:
-    """What `values` are at `index` of a result of `shape` that is computed element by element;
-    what does not broadcast to it, and what is no array, stays as it is."""
+def operands_at(
+    operation: Any, values: Mapping[str, Any], shape: tuple[int, ...], index: tuple[int, ...]
+) -> dict[str, Any]:
+    """What `values` are at `index` of a result of `shape`, where `operation` works element by
+    element; what does not broadcast to it, and what is no array, stays as it is."""
+    if operation is None or operation.kind != "pointwise":
+        return dict(values)
     found = {}
     for name, value in values.items():
         array = value._data if isinstance(value, Tensor) else value
-        if isinstance(array, np.ndarray) and _broadcasts(array.shape, shape):
-            found[name] = np.broadcast_to(array, shape)[index]
-        else:
-            found[name] = array
+        if isinstance(array, np.ndarray):
+            with suppress(ValueError):
+                array = np.broadcast_to(array, shape)[index]
+        found[name] = array
     return found
-
-
-def _broadcasts(shape: tuple[int, ...], larger: tuple[int, ...]) -> bool:
-    lead = len(larger) - len(shape)
-    return lead >= 0 and all(n in (1, m) for n, m in zip(shape, larger[lead:], strict=True))
 
 
 def operands_text(values: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""What `copy`, `deepcopy` and `pickle` make of a Tensor: PyTorch's rules.
+"""Copying and pickling of Tensors by PyTorch's rules.
 
 A tensor is copied with the whole memory it shows a part of, so that tensors which share memory
 still do where they are copied or pickled together. The graph is never copied.

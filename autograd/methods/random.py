@@ -1,5 +1,5 @@
-"""What Tensor has besides the table: random values written in place, `new_tensor`, and the refusal
-of `apply_`."""
+"""Methods of Tensor besides the table's: random values written in place, `new_tensor`, and the
+refusal of `apply_`."""
 
 from __future__ import annotations
 

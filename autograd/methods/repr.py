@@ -1,4 +1,4 @@
-"""How tensors are printed: PyTorch's notation.
+"""Printing of tensors in PyTorch's notation.
 
 Numbers get four decimals, or none where all are whole (``20.``), and scientific notation where
 the range is wide; arrays of more than 1000 elements are summarised by their borders.
@@ -23,7 +23,7 @@ __all__ = ["set_printoptions", "tensor_text"]
 
 @dataclass(frozen=True)
 class _Options:
-    """How numbers are printed, see `set_printoptions`."""
+    """Options of printing, see `set_printoptions`."""
 
     precision: int = 4
     threshold: float = 1000

@@ -87,7 +87,7 @@ class Buffer(Tensor, metaclass=_BufferType):
 
 
 class _Uninitialized(TensorSubclass):
-    """What is allowed of a tensor without a shape: its dtype, and to be given a shape."""
+    """A tensor without a shape, of which the dtype can be read and a shape can be set."""
 
     __slots__ = ()
 

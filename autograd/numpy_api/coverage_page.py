@@ -21,7 +21,7 @@ DIFFERENTIABLE, CONSTANT, UNSUPPORTED = "differentiable", "constant", "refused"
 
 
 class Status(NamedTuple):
-    """What becomes of a function on Tensors, and how or why."""
+    """The status of a function on Tensors, and how it is served or why it is refused."""
 
     word: str
     note: str

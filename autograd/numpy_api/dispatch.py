@@ -133,7 +133,7 @@ def _name_of(func: Any) -> str:
 
 
 def _home(ufunc: np.ufunc) -> str:
-    """What is written before the name of a ufunc, which does not tell where it is from."""
+    """The prefix of the name of a ufunc, which does not tell where it is from."""
     for module, prefix in (("numpy", "np."), ("scipy.special", "scipy.special.")):
         if getattr(sys.modules.get(module), ufunc.__name__, None) is ufunc:
             return prefix
@@ -168,6 +168,8 @@ def _drop_neutral(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
     """Without the arguments that change nothing. Raises TypeError if one of them would."""
     kept = {}
     for key, value in kwargs.items():
+        if value is np._NoValue:
+            continue
         if key not in _UNSUPPORTED:
             kept[key] = value
         elif not (value is None or isinstance(value, bool | str)) or (

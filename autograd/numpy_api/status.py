@@ -1,4 +1,4 @@
-"""What becomes of NumPy's functions on Tensors, where neither the table nor an adapter says it."""
+"""The status of NumPy's functions on Tensors that have neither a row nor an adapter."""
 
 from __future__ import annotations
 

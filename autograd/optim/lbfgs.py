@@ -120,7 +120,7 @@ class LBFGS(Optimizer):
         return original
 
     def _evaluate(self, closure: Any) -> tuple[Any, float, np.ndarray]:
-        """What `closure` returns, as a number too, and the gradients as one vector."""
+        """The loss that `closure` returns, its number, and the gradients as one vector."""
         with enable_grad():
             loss = closure()
         parts = []

@@ -1,4 +1,4 @@
-"""What all optimizers share: groups of parameters, and what is kept of each between steps."""
+"""The base of optimizers: groups of parameters, and the state of each between steps."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What update rules are made of: the state kept of a parameter, one pass over it, its gradient and
-that state block by block, and running means.
+"""Building blocks of update rules: the state of a parameter, one pass over it, its gradient and its
+state block by block, and running means.
 
 An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
 blocks that stay in the processor's cache only the first and the last do.

@@ -18,7 +18,7 @@ from autograd.transforms.batching.call import names_of
 
 __all__ = [
     "Call", "Place", "Rule", "all_along", "are_many", "everything", "has_sets", "is_constant",
-    "moved", "over", "related", "united",
+    "moved", "over", "related", "united", "united_entries",
 ]  # fmt: skip
 
 Place = tuple[int, int | None]
@@ -124,6 +124,13 @@ def related(
 def are_many(ids: Ids, axis: int, pairs: int) -> bool:
     """Whether so many pairs of elements along `axis`, in all of its lines, are not looked at."""
     return pairs * (ids.size // max(1, ids.shape[axis])) > _MANY
+
+
+def united_entries(sets: Sets, ids: Ids, batch: tuple[int, ...]) -> Ids:
+    """For each entry of the first dimensions `batch` the union of all that is in it."""
+    count = math.prod(batch)
+    numbers = np.repeat(np.arange(count), math.prod(ids.shape[len(batch) :]))
+    return sets.unions(numbers, ids.reshape(-1), count).reshape(batch)
 
 
 def all_along(sets: Sets, ids: Ids, axis: int, size: int) -> Ids:

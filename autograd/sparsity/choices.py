@@ -6,7 +6,6 @@ there too, an input has to do with every output that it could have been chosen f
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import cache, reduce
 from typing import Any
@@ -15,9 +14,9 @@ import numpy as np
 
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node
-from autograd.sparsity.calls import over
+from autograd.sparsity.calls import over, united_entries
 from autograd.sparsity.sets import Ids, Sets
-from autograd.sparsity.windows import planes, windowed
+from autograd.sparsity.shared import planes, windowed
 from autograd.transforms.batching.call import names_of
 
 __all__ = ["choice_of"]
@@ -84,12 +83,8 @@ def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int
 
 def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
     """Rows that are exchanged by size: the whole matrix, of each entry of a batch."""
-    batch = shape[:-2]
-    entries = np.arange(math.prod(batch))
-    groups = [np.repeat(entries, math.prod(ids.shape[len(batch) :])) for ids in given]
-    flat = [ids.reshape(-1) for ids in given]
-    found = sets.unions(np.concatenate(groups), np.concatenate(flat), len(entries))
-    return np.broadcast_to(found.reshape(*batch, 1, 1), shape)
+    found = reduce(sets.pairwise, [united_entries(sets, ids, shape[:-2]) for ids in given])
+    return np.broadcast_to(found[..., None, None], shape)
 
 
 _WINDOW = {"kernel_size", "stride", "padding", "dilation"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -16,18 +17,100 @@ import numpy as np
 from autograd.array.strides import Window
 from autograd.base.grad_mode import enable_grad
 from autograd.core.accumulation import run_tensor_hooks
+from autograd.core.dispatch import Operation
 from autograd.core.engine_inputs import edge_of
 from autograd.core.engine_steps import Pass, check_saved, deliver
 from autograd.core.node import Node
+from autograd.core.protocol import TensorSubclass
 from autograd.core.reachability import Captures
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.node import BackwardCFunction
+from autograd.sparsity.calls import Call
 from autograd.sparsity.choices import choice_of
 from autograd.sparsity.pattern import Pattern
-from autograd.sparsity.tensors import PatternTensor, Trace
+from autograd.sparsity.rules import ids_of_outputs
+from autograd.sparsity.sets import Ids, Sets
 from autograd.views.rebase import CopySlices
 
-__all__ = ["detect"]
+__all__ = ["PatternTensor", "Trace", "detect"]
+
+
+class Trace:
+    """What the tensors of one pass share: the table of their sets.
+
+    escaped  whether somebody has read the values of such a tensor past its operations, so that
+             what was computed from them has no sets
+    """
+
+    __slots__ = ("escaped", "sets")
+
+    def __init__(self, universe: int) -> None:
+        self.sets = Sets(universe)
+        self.escaped = False
+
+
+class PatternTensor(TensorSubclass):
+    """A Tensor of values, the ids of its elements' sets, and their trace.
+
+    They are kept in `_state`; the memory of the values is given to those who ask for it, but noted
+    as an escape. It has no history of its own.
+    """
+
+    __slots__ = ()
+
+    _fn = None
+    plain = property(lambda self: self._state[0])
+    ids = property(lambda self: self._state[1])
+    trace = property(lambda self: self._state[2])
+
+    @property
+    def _data(self) -> np.ndarray:  # type: ignore[override]
+        self._state[2].escaped = True
+        return self._state[0]._data
+
+    @staticmethod
+    def of(plain: Tensor, ids: Ids, trace: Trace) -> PatternTensor:
+        """`plain` with the sets of these ids, an array of the shape of `plain`."""
+        tensor = PatternTensor()
+        tensor._state = (plain, ids, trace)
+        tensor._grad = None
+        return tensor
+
+    def __len__(self) -> int:
+        return len(self._state[0])
+
+    def operate(self, op: Operation, args: Sequence[Any]) -> Any:
+        return _operate(op, args, self.trace)
+
+
+for _name in (
+    *("shape", "dtype", "ndim", "itemsize", "nbytes", "size", "stride", "is_contiguous", "dim"),
+    *("element_size", "numel", "nelement", "is_floating_point", "is_complex"),
+):  # which read no values
+    setattr(PatternTensor, _name, property(attrgetter(f"plain.{_name}")))
+
+
+def _operate(op: Operation, args: Sequence[Any], trace: Trace) -> Any:
+    """`op` on arguments some of which are pattern tensors of `trace`."""
+    plain = list(args)
+    for i in op.tensors:
+        plain[i] = _plain(args[i])
+    for i in op.lists:
+        plain[i] = [_plain(x) for x in args[i]]
+    result = op.call(plain)
+    outputs = list(result) if isinstance(result, list | tuple) else [result]
+    call = Call(op, args, plain, outputs, trace.sets)
+    if not call.sources() or not any(x.dtype.kind in "fc" for x in outputs):
+        return result
+    found = [
+        PatternTensor.of(x, ids, trace) if x.dtype.kind in "fc" else x
+        for x, ids in zip(outputs, ids_of_outputs(call), strict=True)
+    ]
+    return type(result)(found) if isinstance(result, list | tuple) else found[0]
+
+
+def _plain(value: Any) -> Any:
+    return value.plain if isinstance(value, PatternTensor) else value
 
 
 def detect(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> Pattern:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor, from_array
-from autograd.sparsity.calls import Call, everything, over, related
+from autograd.sparsity.calls import Call, everything, over, related, united_entries
 from autograd.sparsity.sets import Ids
 from autograd.transforms.batching.rules import how
 from autograd.transforms.vmap import vmap
@@ -50,10 +51,7 @@ def in_lines(call: Call) -> Sequence[Ids]:
         if any(part is None for part in each):
             return everything(call)
         parts.append(each)
-    found = parts[0]
-    for part in parts[1:]:
-        found = [call.sets.pairwise(a, b) for a, b in zip(found, part, strict=True)]
-    return found
+    return [reduce(call.sets.pairwise, each) for each in zip(*parts, strict=True)]
 
 
 def _fitted(ids: Ids, axes: Sequence[int], y: Tensor) -> Any:
@@ -162,17 +160,8 @@ def in_matrices(call: Call) -> Sequence[Ids]:
         return everything(call)
     if any(y.shape[: len(batch)] != batch for y in call.outputs):
         return everything(call)
-    parts = [
-        sets.unions(
-            np.repeat(np.arange(math.prod(batch)), math.prod(x.shape[-2:])),
-            x.ids.reshape(-1),
-            math.prod(batch),
-        ).reshape(batch)
-        for x in call.sources()
-    ]
-    found = parts[0]
-    for part in parts[1:]:
-        found = sets.pairwise(found, part)
+    parts = [united_entries(sets, x.ids, batch) for x in call.sources()]
+    found = reduce(sets.pairwise, parts)
     return [
         np.broadcast_to(found.reshape(batch + (1,) * (y.ndim - len(batch))), y.shape)
         for y in call.outputs

@@ -12,7 +12,6 @@ all that it is given, which is never too little.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -22,11 +21,19 @@ from autograd.sparsity.calls import Call, Rule, everything, has_sets, moved, uni
 from autograd.sparsity.dimensions import in_lines, in_matrices, in_related_lines, running
 from autograd.sparsity.movements import moved_or_added, scaled
 from autograd.sparsity.sets import Ids
-from autograd.sparsity.windows import in_windows
+from autograd.sparsity.shared import (
+    affine,
+    contraction,
+    convolved,
+    correlation,
+    in_windows,
+    product,
+    sliding_product,
+    strided,
+    summed_to,
+)
 
 __all__ = ["ids_of_outputs", "rule_of"]
-
-_MODULES = ("convolutions", "products", "whole")
 
 
 def _linear(call: Call) -> Sequence[Ids]:
@@ -71,19 +78,19 @@ _BY_KIND: dict[str, Rule] = {
     "linalg": in_matrices,
 }
 
-_shared: dict[str, Rule] = {}  # with what says nothing but that elements stay at their places
+_SHARED: dict[str, Rule] = {
+    "elementwise": united,  # which says nothing but that elements stay at their places
+    **{rule.__name__: rule for rule in (affine, contraction, convolved, correlation, product)},
+    **{rule.__name__: rule for rule in (sliding_product, strided, summed_to)},
+}
+"""By the word that a row says under `vmap:`."""
 
 
 def rule_of(op: Operation) -> Rule:
     """The rule by which ids go through `op`."""
     if callable(op.batched):
         return _by_formula
-    if not _shared:
-        _shared["elementwise"] = united
-        for name in _MODULES:
-            module: Any = import_module(f"autograd.sparsity.shared.{name}")
-            _shared.update({rule: getattr(module, rule) for rule in module.__all__})
-    return _shared.get(str(op.batched)) or _BY_KIND.get(op.kind, everything)
+    return _SHARED.get(str(op.batched)) or _BY_KIND.get(op.kind, everything)
 
 
 def ids_of_outputs(call: Call) -> Sequence[Ids]:

@@ -1,6 +1,234 @@
-"""What dual tensors ask of what is built on them, as attributes of `autograd.base.ops.duals`."""
+"""What dual tensors ask of what is built on them, as attributes of `autograd.base.ops.duals`.
 
-from autograd.transforms.function_jvp import call_on_duals
-from autograd.transforms.transposition import transposed
+These are custom functions, by their own `jvp`, and rows without a JVP, by transposing the reverse
+formula.
+
+The cotangent map u -> J^T u of an operation is linear, and the cotangent map of *that* is v -> J v.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.core.dispatch import Operation
+from autograd.core.engine import grad
+from autograd.core.protocol import innermost, on_parts, parts
+from autograd.core.runtime import leaf_of, zero_like
+from autograd.core.tensor import Tensor, from_array
+from autograd.function.call import Call, call
+from autograd.function.node import BackwardCFunction, unknown_origin
+from autograd.transforms.batching.functions import call_on_batched
+from autograd.transforms.batching.tensor import BatchedTensor
+from autograd.transforms.forward_ad import DualTensor
+
+if TYPE_CHECKING:
+    from autograd.function import Function
 
 __all__ = ["call_on_duals", "transposed"]
+
+
+# ---- custom functions ----------------------------------------------------------------------------
+
+
+def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Call:
+    """The call where arguments are dual: `forward` on the primals, `jvp` on the tangents.
+
+    Inner levels and the backward graph are within the primals. `jvp` runs in the caller's grad
+    mode, so that its tangents can be differentiated in turn. Batched tensors, which may hold dual
+    ones, come first.
+    """
+    inputs = (*args, *kwargs.values())
+    if any(isinstance(x, BatchedTensor) for x in inputs):
+        return call_on_batched(function, args, kwargs)
+    level = max(x.level for x in inputs if isinstance(x, DualTensor))
+    primals = [_primal(x, level) for x in inputs]
+    ctx, output, details = call(
+        function,
+        tuple(primals[: len(args)]),
+        dict(zip(kwargs, primals[len(args) :], strict=True)),
+        for_jvp=True,
+    )
+    assert details is not None
+    places, constants = details
+    several = isinstance(output, tuple | list)
+    outputs = output if several else (output,)
+    ctx.saved_for_forward = tuple(
+        _at_this_level(ctx, i, place, primals, outputs) for i, place in enumerate(places)
+    )
+    try:
+        tangents = function.jvp(ctx, *[_tangent(ctx, x, level) for x in inputs])
+    finally:
+        del ctx.saved_for_forward
+    if not isinstance(tangents, tuple):
+        tangents = (tangents,)
+    if len(tangents) != len(outputs):
+        raise RuntimeError(
+            "Function's jvp returned an invalid number of forward gradients "
+            f"(expected {len(outputs)} but got {len(tangents)})"
+        )
+    duals = [
+        _dual(nr, x, nr in constants, tangent, inputs, primals, level)
+        for nr, (x, tangent) in enumerate(zip(outputs, tangents, strict=True))
+    ]
+    if not several:
+        return ctx, duals[0], details
+    return ctx, duals if isinstance(output, list) else tuple(duals), details
+
+
+def _is_dual(x: Any, level: int) -> bool:
+    return isinstance(x, DualTensor) and x.level == level
+
+
+def _primal(x: Any, level: int) -> Any:
+    return x.primal if _is_dual(x, level) else x
+
+
+def _tangent(ctx: BackwardCFunction, x: Any, level: int) -> Tensor | None:
+    if _is_dual(x, level):
+        return x.tangent
+    if isinstance(x, Tensor) and x.dtype.kind in "fc" and ctx.materialize_grads:
+        return zero_like(x)
+    return None
+
+
+def _at_this_level(
+    ctx: BackwardCFunction,
+    i: int,
+    place: Any,
+    primals: Sequence[Any],
+    outputs: Sequence[Any],
+) -> Any:
+    """A value saved for `jvp`, connected to the graph and to the inner levels."""
+    if isinstance(place, tuple):
+        nr, output_nr = place
+        return outputs[output_nr] if nr is None else primals[nr]
+    if place is None or place._fn is not None or place.dtype.kind not in "fc":
+        return place
+    what = f"number {i} of what {ctx._forward_cls.__name__} saved for forward"
+    if any(isinstance(x, DualTensor) for x in primals):
+        raise RuntimeError(unknown_origin(what, ()).message)
+    if ctx.edges and is_grad_enabled():
+        return from_array(place._data, unknown_origin(what, ctx.edges))
+    return place
+
+
+def _dual(
+    nr: int,
+    x: Any,
+    constant: bool,
+    tangent: Any,
+    inputs: Sequence[Any],
+    primals: Sequence[Any],
+    level: int,
+) -> Any:
+    """Output number `nr`, as a dual tensor if it has a tangent."""
+    if tangent is None:
+        return x
+    if not isinstance(tangent, Tensor):
+        raise RuntimeError(
+            f"expected Variable or None (got {type(tangent).__name__}) for grad output {nr}."
+        )
+    if not isinstance(x, Tensor) or x.dtype.kind not in "fc" or constant:
+        raise RuntimeError(
+            f"Function's jvp returned a gradient at position {nr}, but the corresponding forward "
+            "output is not a differentiable Tensor. You should return None at that position "
+            "instead."
+        )
+    if tangent.shape != x.shape:
+        raise RuntimeError(
+            "Trying to set a forward gradient that has a different size than that of the original "
+            f"Tensor, this is not supported. Tensor is of size {list(x.shape)} while the given "
+            f"forward gradient is of size {list(tangent.shape)}."
+        )
+    if tangent.dtype != x.dtype:
+        tangent = tangent.to(x.dtype)
+    for dual, primal in zip(inputs, primals, strict=True):
+        if x is primal:
+            return _written(dual, x, tangent, level)
+    return DualTensor.of(x, tangent, level)
+
+
+def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
+    """An argument that `forward` wrote in place, with its new tangent.
+
+    Raises RuntimeError if it was not dual, or has views: these would keep the old tangent.
+    """
+    if not _is_dual(dual, level) or getattr(dual, "_alias", None) is not None:
+        raise RuntimeError(
+            "a custom Function with a jvp can only modify arguments in place that are dual tensors "
+            "themselves, without views; use an out-of-place Function"
+        )
+    dual._state = (primal, tangent, level)
+    written: DualTensor = dual
+    return written
+
+
+# ---- transposition -------------------------------------------------------------------------------
+
+
+def transposed(
+    op: Operation, primals: Sequence[Any], tangents: Mapping[int, Any], result: Any
+) -> Any:
+    """The tangent of `op` by transposing its cotangent map twice."""
+    inputs: list[Tensor] = []
+    directions: list[Tensor] = []
+    args = list(primals)
+
+    def lifted(x: Any, t: Tensor | None) -> Any:
+        if t is None:
+            return x
+        # An alias that requires grad and is still connected to where `x` came from, with the
+        # tangents that it has at other levels.
+        alias = on_parts(lambda x: x * 1 if x._fn is not None else leaf_of(x), x)
+        inputs.append(alias)
+        directions.append(t)
+        return alias
+
+    with enable_grad():
+        for i, tangent in tangents.items():
+            if isinstance(tangent, list):
+                args[i] = [lifted(x, t) for x, t in zip(args[i], tangent, strict=True)]
+            else:
+                args[i] = lifted(args[i], tangent)
+        again = op.call(args)
+        outputs = again if isinstance(again, tuple) else (again,)
+        kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
+        probes = [leaf_of(zero_like(innermost(outputs[i]))) for i in kept]
+        roots = [outputs[i] for i in kept]
+        cotangents = grad(roots, inputs, probes, create_graph=True, allow_unused=True)
+        pairs = [
+            (c, d)
+            for c, d in zip(cotangents, directions, strict=True)
+            if c is not None and c._fn is not None
+        ]
+        found: Sequence[Tensor | None] = [None] * len(probes)
+        if pairs:
+            ys, us = map(list, zip(*pairs, strict=True))
+            found = grad(ys, probes, us, create_graph=True, allow_unused=True)
+    given = (*directions, *(x for x in _flat(primals) if isinstance(x, Tensor)))
+    if not any(part._fn is not None for x in given for part in parts(x)):
+        found = [None if t is None else _cut(t) for t in found]
+    by_output = dict(zip(kept, found, strict=True))
+    results = result if isinstance(result, tuple) else (result,)
+    tangents_out = [
+        by_output.get(i) if by_output.get(i) is not None else zero_like(x)
+        for i, x in enumerate(results)
+    ]
+    return tangents_out if isinstance(result, tuple) else tangents_out[0]
+
+
+def _cut(tensor: Tensor) -> Tensor:
+    """A tensor without history, with its tangents so."""
+    if isinstance(tensor, DualTensor):
+        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.level)
+    return tensor.detach()
+
+
+def _flat(values: Sequence[Any]) -> Iterator[Any]:
+    for value in values:
+        if isinstance(value, list | tuple):
+            yield from value
+        else:
+            yield value

@@ -62,9 +62,9 @@ class DualTensor(WrapperTensor):
 
     @staticmethod
     def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
-        """A dual tensor; of samples of a batch, a sample of dual tensors."""
+        """A dual tensor; of batched tensors, a batched dual tensor."""
         if MODE.batches and not (primal.__class__ is tangent.__class__ is Tensor):
-            sample = batches.as_sample(primal, tangent, level)
+            sample = batches.make_batched_dual(primal, tangent, level)
             if sample is not None:
                 return sample
         dual = DualTensor()
@@ -179,19 +179,13 @@ def grad_of_duals(
     from autograd.core.engine import grad
 
     pairs = [_split(x, level) for x in outputs]
-    if grad_outputs is None or isinstance(grad_outputs, Tensor):
-        grad_outputs = [grad_outputs] * len(outputs) if grad_outputs is None else [grad_outputs]
+    if not isinstance(grad_outputs, list | tuple):
+        grad_outputs = [grad_outputs] * len(outputs)
     seeds = [_split(u, level) for u in grad_outputs]
     leaves = [_split(x, level)[0] for x in inputs]
     primals = [primal for primal, _ in pairs]
-    found = grad(
-        primals,
-        leaves,
-        [u for u, _ in seeds],
-        retain_graph=True,
-        create_graph=create_graph,
-        allow_unused=allow_unused,
-    )
+    cotangents = [u for u, _ in seeds]
+    found = grad(primals, leaves, cotangents, True, create_graph, allow_unused=allow_unused)
     terms = [
         (tangent, u if u is not None else _ones_like(primal))
         for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
@@ -204,15 +198,8 @@ def grad_of_duals(
     ]
     moving: Sequence[Tensor | None] = [None] * len(leaves)
     if terms:
-        ys, us = zip(*terms, strict=True)
-        moving = grad(
-            list(ys),
-            leaves,
-            list(us),
-            retain_graph=retain_graph,
-            create_graph=create_graph,
-            allow_unused=True,
-        )
+        ys, us = map(list, zip(*terms, strict=True))
+        moving = grad(ys, leaves, us, retain_graph, create_graph, allow_unused=True)
     return tuple(
         g if g is None or dg is None else DualTensor.of(g, dg, level)
         for g, dg in zip(found, moving, strict=True)
@@ -232,11 +219,12 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         if x.__class__ is DualTensor and x._state[2] == level:
             primals[i], tangents[i], _ = x._state
     for i in op.lists:
-        primals[i], tangents[i] = _split_list(args[i], level)
+        pairs = [_split(x, level) for x in args[i]]
+        primals[i], tangents[i] = [p for p, _ in pairs], [t for _, t in pairs]
     if MODE.batches:
         batch = batches.batch_of(op, primals)
         if batch:
-            return batches.operate_on_samples(op, args, level, batch)
+            return batches.operate_on_batched_duals(op, args, level, batch)
     result = op.call(primals)
     given = [tangents.get(i) for i in op.edges]
     if not _differentiable(result) or not any(map(_some, given)):
@@ -245,7 +233,12 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         tangent = op.jvp(result, *primals, *given)
     else:
         tangent = duals.transposed(op, primals, tangents, result)
-    return _tracked(_joined(result, tangent, level), result, op, args)
+    if not isinstance(result, tuple):
+        return _dual(result, tangent, level, op, args, None)
+    return type(result)([
+        _dual(x, t, level, op, args, i)
+        for i, (x, t) in enumerate(zip(result, tangent, strict=True))
+    ])  # fmt: skip
 
 
 def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
@@ -271,18 +264,17 @@ def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
 SHORTCUTS[DualTensor] = _shortcut
 
 
-def _tracked(joined: Any, result: Any, op: Operation, args: Sequence[Any]) -> Any:
-    """`joined`, noted as a view of the first argument where `result`, its primal, is a view."""
-    many = isinstance(result, tuple)
-    if not many and view_of(result) is None:
-        return joined
-    for i, (dual, primal) in enumerate(
-        zip(joined, result, strict=True) if many else [(joined, result)]
-    ):
-        view = view_of(primal) if isinstance(dual, DualTensor) else None
-        if view is not None and isinstance(args[0], DualTensor):
-            register_view(dual, args[0], (op, tuple(args[1:]), i if many else None), view.origin)
-    return joined
+def _dual(
+    result: Tensor, tangent: Any, level: int, op: Operation, args: Sequence[Any], nr: int | None
+) -> Tensor:
+    """A result with its tangent, a view of the first argument where its primal is a view."""
+    if tangent is None or result._data.dtype.kind not in "fc":
+        return result
+    dual = DualTensor.of(result, tangent, level)
+    view = view_of(result)
+    if view is not None and isinstance(dual, DualTensor) and isinstance(args[0], DualTensor):
+        register_view(dual, args[0], (op, tuple(args[1:]), nr), view.origin)
+    return dual
 
 
 def _store(target: Tensor, result: Tensor, level: int) -> None:
@@ -325,33 +317,26 @@ def _laid_out(base: Any, target: Tensor) -> Tensor:
 
 def _make_dual_in_place(base: Tensor, level: int) -> None:
     """Makes `base` and all its views dual at `level`, with tangents of zero."""
-
-    def become(tensor: Tensor, primal: Tensor, tangent: Any) -> None:
-        tensor.__class__ = DualTensor
-        tensor._state = (primal, tangent, level)
-
     primal = shallow_copy(base)
     views = list(live_views(base))
-    become(base, primal, zero_like(primal))
-    for view in views:
-        record = view_of(view)
-        assert record is not None
-        parent = record.parent
-        assert isinstance(parent, DualTensor)
-        become(view, replay(parent.primal, [record.step]), replay(parent.tangent, [record.step]))
+    states = [(base, primal, zero_like(primal))]
+    for tensor, value, tangent in states:
+        tensor.__class__ = DualTensor
+        tensor._state = (value, tangent, level)
+        if not views:
+            continue
+        view = views.pop(0)
+        parent: Any = view_of(view).parent  # type: ignore[union-attr]
+        step = [view_of(view).step]  # type: ignore[union-attr]
+        states.append((view, replay(parent.primal, step), replay(parent.tangent, step)))
 
 
 def _split(value: Any, level: int) -> tuple[Any, Any]:
     if isinstance(value, DualTensor):
         return (value.primal, value.tangent) if value.level == level else (value, None)
     if MODE.batches and isinstance(value, Tensor):
-        return batches.split_sample(value, level)
+        return batches.split_batched_dual(value, level)
     return value, None
-
-
-def _split_list(values: Sequence[Any], level: int) -> tuple[list[Any], list[Any]]:
-    pairs = [_split(value, level) for value in values]
-    return [p for p, _ in pairs], [t for _, t in pairs]
 
 
 def _some(tangent: Any) -> bool:
@@ -366,13 +351,3 @@ def _differentiable(result: Any) -> bool:
         return result._data.dtype.kind in "fc"
     outputs = result if isinstance(result, tuple) else ()
     return any(isinstance(x, Tensor) and x.dtype.kind in "fc" for x in outputs)
-
-
-def _joined(result: Any, tangent: Any, level: int) -> Any:
-    if not isinstance(result, tuple):
-        return result if tangent is None else DualTensor.of(result, tangent, level)
-    joined = [
-        x if t is None or x.dtype.kind not in "fc" else DualTensor.of(x, t, level)
-        for x, t in zip(result, tangent, strict=True)
-    ]
-    return type(result)(joined)

@@ -162,7 +162,7 @@ def jacobian_by_columns(
 
 
 def _one_of_all(x: Any) -> Any:
-    """The value that all samples of the innermost batch have in common."""
+    """The one value of what is batched at the innermost level."""
     batches = open_batches()
     if not batches:
         return x

@@ -190,7 +190,7 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     No data is written, though it counts as a write. Raises RuntimeError if the operation is
     recorded and `self` cannot be written (`autograd.views.rebase.check_writable`).
     """
-    if self.__class__ is not Tensor and _is_special(op, self):
+    if isinstance(self, TensorSubclass) and _is_special(op, self):
         self.show_view(op.call((self, *args)))
         return self
     if has_history(self) and is_grad_enabled():

@@ -118,7 +118,7 @@ def laid_out(tensor: Tensor, window: Window) -> Tensor:
     inner = innermost(clone)
     if inner.ndim == tensor.ndim:
         inner._data = window.laid_out(inner._data)[0]
-    else:  # samples of a batch
+    else:  # batched tensors
         inner._data = np.ascontiguousarray(inner._data)
     return clone
 

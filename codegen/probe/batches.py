@@ -28,7 +28,7 @@ def is_batched_along(entry: Entry) -> bool:
 def call_along(entry: Entry, call: Callable[..., Any], arguments: _Arguments) -> Any:
     """What `call` gives for two samples, by the rule that `vmap` follows; None where dimensions
     are none, which `vmap` refuses, too."""
-    along = import_module("autograd.transforms.batching.shared.along").along
+    along = import_module("autograd.transforms.batching.shared.shifted_dims").along
     try:
         return along(_Batch(entry, call, arguments))
     except (IndexError, TypeError):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from codegen.__main__ import main
 from codegen.model.helpers import Helper
 from codegen.package.build import no_kernel, plan_own
 from codegen.parse.calls import Parameters
@@ -54,3 +55,29 @@ def said_of_own(table: str) -> str:
 def golden(name: str) -> Callable[[Callable[..., str]], Any]:
     """A test of each case of messages/<name>.txt: see tests/support/goldens.py."""
     return goldens.golden(Path(__file__).parent / "messages" / f"{name}.txt")
+
+
+class Project:
+    """A table, the folder that is generated from it, and one for its pages."""
+
+    def __init__(self, folder: Path, text: str) -> None:
+        self.folder, self.table = folder, folder / "derivatives.yaml"
+        self.generated, self.docs = folder / "generated", folder / "docs"
+        self.docs.mkdir()
+        self.table.write_text(text)
+
+    def run(self, *options: str, text: str | None = None, output: str = "generated") -> int:
+        if text is not None:
+            self.table.write_text(text)
+        places = {"--table": self.table, "--output": self.folder / output, "--docs": self.docs}
+        return main([*(str(word) for pair in places.items() for word in pair), *options])
+
+    def files(self, *folders: str) -> dict[str, str]:
+        """The texts of the files in these folders, or in all."""
+        found = (self.folder / name for name in folders or ("generated", "docs"))
+        return {
+            path.relative_to(folder).as_posix(): path.read_text()
+            for folder in found
+            for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }

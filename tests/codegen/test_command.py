@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from rows import Project
 
 from codegen.__main__ import main
 from codegen.builtin import ROOT
@@ -20,29 +21,6 @@ ROW = """\
   forward: 2 * self
   self: 2 * grad
 """
-
-
-class Project:
-    """A table with a folder for its output, and one for its pages."""
-
-    def __init__(self, folder: Path, table: str) -> None:
-        self.table = folder / "derivatives.yaml"
-        self.table.write_text(table)
-        self.generated = folder / "generated"
-        self.docs = folder / "docs"
-        self.docs.mkdir()
-
-    def run(self, *options: str) -> int:
-        places = ("--table", self.table, "--output", self.generated, "--docs", self.docs)
-        return main([*map(str, places), *options])
-
-    def files(self) -> dict[str, str]:
-        return {
-            path.relative_to(folder).as_posix(): path.read_text()
-            for folder in (self.generated, self.docs)
-            for path in folder.rglob("*")
-            if path.is_file() and "__pycache__" not in path.parts
-        }
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ _MODES = "another formula for each of five reductions"
 _PLACES = "numbers and subscripts, which the sentence of its docstring names"
 _PARTS = "parts cut or joined, which the sentence of its docstring names"
 UNSTATED = {
-    "ctc.ctc_gradient": _STEPS,
+    "alignments.ctc_gradient": _STEPS,
     "contraction.einsum_operands": "equations with their letters exchanged",
     "contraction.einsum_tangent": "a sum of einsums, each with another tangent",
     **dict.fromkeys(("decompositions.lu_factor_self", "decompositions.lu_factor_tangent"), _PACKED),
@@ -39,9 +39,10 @@ UNSTATED = {
 }
 # Those that state their own name are words, which mean what their docstring says.
 WORDS = {
-    "complexes.imaginary": "the imaginary part of real numbers, too",
+    "powers.imaginary": "the imaginary part of real numbers, too",
     "powers.vander_slopes": "powers, of which the zeroth has no slope",
     "indexing.weight_gradient": "sums over places of indices",
+    "layers.channel_sums": "sums over all dimensions but that of channels",
     "statistics.differences_part": "a loop over the order of the differences",
     "statistics.gradients_self": "stencils of each dimension",
     **dict.fromkeys(
@@ -51,9 +52,8 @@ WORDS = {
     **dict.fromkeys(
         (
             *("fourier.axes", "fourier.sizes", "indexing.along", "indexing.survivors"),
-            "layers.transposed",
-            *("layouts.negated", "scattering.strided_index"),
-            *("signals.lengths", "signals.reflected_start"),
+            *("layers.lengths", "layers.reflected_start", "layers.transposed"),
+            *("layouts.inverse_of", "layouts.negated", "scattering.strided_index"),
         ),
         _PLACES,
     ),
@@ -62,7 +62,7 @@ WORDS = {
             *("indexing.put_flat", "indexing.take_flat", "fourier.doubled"),
             *("fourier.fitted", "fourier.halved", "indexing.like_source"),
             *("layouts.cat_parts", "layouts.joined", "layouts.repeat_sum", "layouts.stacked"),
-            *("scattering.masked_source", "scattering.put_values", "signals.mirrored"),
+            *("layers.mirrored", "scattering.masked_source", "scattering.put_values"),
             "scattering.strided_tangent",
         ),
         _PARTS,

@@ -317,10 +317,8 @@ def test_samples_are_derived_from_signatures() -> None:
     rows = [_plan(name) for name in ("sin", "mm", "clamp_min")]
     verdicts = verify(rows, runtime, derived_samples(runtime), among=_plans())
     assert [(v.row, v.status) for v in verdicts] == [
-        ("sin", PROVED),
-        ("mm", PROVED),
-        ("clamp_min", PROVED),
-    ]
+        ("sin", PROVED), ("mm", PROVED), ("clamp_min", PROVED),
+    ]  # fmt: skip
 
 
 # ---- the report ----------------------------------------------------------------------------------
@@ -346,13 +344,9 @@ def test_report_as_text() -> None:
 def test_report_as_json() -> None:
     first = json.loads(as_json(_SOME))[0]
     assert first == {
-        "row": "mul",
-        "kind": "pointwise",
-        "status": "proved",
-        "complex": "proved",
-        "how": ["algebra in 4 branches"],
-        "problems": [],
-    }
+        "row": "mul", "kind": "pointwise", "status": "proved", "complex": "proved",
+        "how": ["algebra in 4 branches"], "problems": [],
+    }  # fmt: skip
 
 
 def test_report_as_page() -> None:
@@ -507,11 +501,9 @@ def test_own_table_is_proved(own: Path, capsys: pytest.CaptureFixture[str]) -> N
     status, verdicts = _verified(own, capsys)
     assert status == 0
     assert [(v["row"], v["status"], v["complex"]) for v in verdicts] == [
-        ("bend", PROVED, PROVED),
-        ("cubed", PROVED, PROVED),
-        ("bent_cube", PROVED, "composed"),
+        ("bend", PROVED, PROVED), ("cubed", PROVED, PROVED), ("bent_cube", PROVED, "composed"),
         ("halves", PROVED, PROVED),
-    ]
+    ]  # fmt: skip
     assert verdicts[2]["how"][0] == "chain rule over proved rows: add, bend, cos, cubed"
     assert "bend" not in ag.registry  # nothing is left of it
 

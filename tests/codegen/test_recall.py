@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rows import Project
 
 from codegen import builtin, recall, table
-from codegen.__main__ import main
 from codegen.emit import render
 from codegen.emit.definitions import definitions
 from codegen.emit.node import Emission
@@ -49,32 +49,11 @@ EDITS = {  # what is put for what
 }
 
 
-class Project:
-    """A table, the folder that is generated from it again and again, and how it is by itself."""
-
-    def __init__(self, folder: Path, text: str = ROWS) -> None:
-        self.folder, self.text = folder, text
-        self.generated = folder / "generated"
-        self.memory = self.generated / "__pycache__" / "codegen-memory.json"
-        (folder / "docs").mkdir()
-
-    def run(self, text: str, output: str = "generated") -> int:
-        path = self.folder / "derivatives.yaml"
-        path.write_text(text)
-        places = {"table": path, "output": self.folder / output, "docs": self.folder / "docs"}
-        return main([word for key, at in places.items() for word in (f"--{key}", str(at))])
-
-    def held(self, output: str = "generated") -> dict[str, str]:
-        folder = self.folder / output
-        files = (path for path in folder.rglob("*.py*") if "__pycache__" not in path.parts)
-        return {path.relative_to(folder).as_posix(): path.read_text() for path in files}
-
-
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
     monkeypatch.setattr(recall, "scan", lambda folder, flat: {})  # the rows call no helpers
     monkeypatch.setattr(generate, "digest_of", lambda paths: "the code")  # which does not change
-    return Project(tmp_path)
+    return Project(tmp_path, ROWS)
 
 
 @pytest.fixture
@@ -98,16 +77,16 @@ def test_what_is_recalled_is_what_would_be_made(project, capsys, edit):
     old, new = EDITS[edit]
     assert old in ROWS
     edited = ROWS.replace(old, new, 1)
-    assert project.run(ROWS) == 0
-    before = project.held()
+    assert project.run(text=ROWS) == 0
+    before = project.files("generated")
     capsys.readouterr()
-    status, told = project.run(edited), capsys.readouterr().err
-    held = project.held()
-    assert project.run(edited, "fresh") == status
+    status, told = project.run(text=edited), capsys.readouterr().err
+    held = project.files("generated")
+    assert project.run(text=edited, output="fresh") == status
     assert capsys.readouterr().err == told
-    assert held == (project.held("fresh") if status == 0 else before)
-    assert project.run(ROWS) == 0
-    assert project.held() == before
+    assert held == (project.files("fresh") if status == 0 else before)
+    assert project.run(text=ROWS) == 0
+    assert project.files("generated") == before
 
 
 @pytest.mark.parametrize(
@@ -121,21 +100,21 @@ def test_what_is_recalled_is_what_would_be_made(project, capsys, edit):
     ],
 )  # fmt: skip
 def test_only_what_can_have_changed_is_made_again(project, made, edit, headings):
-    assert project.run(ROWS) == 0
+    assert project.run(text=ROWS) == 0
     made.clear()
-    project.run("\n" + ROWS.replace(*EDITS[edit], 1))
+    project.run(text="\n" + ROWS.replace(*EDITS[edit], 1))
     assert made == headings
 
 
 def test_a_call_that_a_changed_row_makes_wrong_is_told(project, capsys):
     wrong = ROWS.replace("waves(Tensor self, Tensor other)", "waves(Tensor self, *, Tensor other)")
-    assert project.run(ROWS) == 0
+    assert project.run(text=ROWS) == 0
     capsys.readouterr()
-    assert project.run(wrong) == 1
+    assert project.run(text=wrong) == 1
     told = capsys.readouterr().err
     assert "waves(wave(self), slope(self))" in told
     shutil.rmtree(project.generated / "__pycache__")
-    assert project.run(wrong) == 1
+    assert project.run(text=wrong) == 1
     assert capsys.readouterr().err == told
 
 
@@ -152,21 +131,21 @@ def _of_another_version(memory: Path) -> None:
     ],
 )  # fmt: skip
 def test_a_memory_that_cannot_be_read_is_none(project, made, spoil: Callable[[Path], object]):
-    assert project.run(ROWS) == 0
+    assert project.run(text=ROWS) == 0
     made.clear()
-    spoil(project.memory)
-    assert project.run(ROWS + "\n") == 0
+    spoil(project.generated / "__pycache__" / "codegen-memory.json")
+    assert project.run(text=ROWS + "\n") == 0
     assert made == ["waves", "sums of waves", "ripples", "bumps"]
 
 
 def test_what_was_edited_by_hand_is_made_again(project, made):
-    assert project.run(ROWS) == 0
-    before = project.held()
+    assert project.run(text=ROWS) == 0
+    before = project.files("generated")
     (project.generated / "operations" / "bumps.py").write_text("edited\n")
     (project.generated / "registry" / "waves.py").unlink()
     made.clear()
-    assert project.run(ROWS) == 0
-    assert made == ["bumps"] and project.held() == before
+    assert project.run(text=ROWS) == 0
+    assert made == ["bumps"] and project.files("generated") == before
 
 
 def test_no_row_sees_one_that_is_not_in_its_key(monkeypatch):
@@ -223,7 +202,7 @@ def test_the_built_in_table_is_recalled_rightly(tmp_path, old, new):
     edited, count = re.subn(old, new, text, count=1, flags=re.MULTILINE)
     assert count == 1
     project = Project(tmp_path, text)
-    assert project.run(text) == 0
-    assert project.run(edited) == 0
-    assert project.run(edited, "fresh") == 0
-    assert project.held() == project.held("fresh")
+    assert project.run(text=text) == 0
+    assert project.run(text=edited) == 0
+    assert project.run(text=edited, output="fresh") == 0
+    assert project.files("generated") == project.files("fresh")

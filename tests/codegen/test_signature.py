@@ -65,10 +65,8 @@ def test_names() -> None:
 
     signature = parse("nn.functional.relu(Tensor input) -> Tensor")
     assert (signature.namespace, signature.name, signature.overload) == (
-        "nn.functional",
-        "relu",
-        "",
-    )
+        "nn.functional", "relu", "",
+    )  # fmt: skip
     assert signature.identifier == "nn_functional_relu"
 
     signature = parse("max.dim(Tensor self, int dim) -> (Tensor values, Tensor indices)")

@@ -116,10 +116,8 @@ def test_a_row_like_another() -> None:
     )
     least = found["fmin"]
     assert (least.doc, least.kind, least.takes_complex) == (
-        "The smaller of two.",
-        "pointwise",
-        False,
-    )
+        "The smaller of two.", "pointwise", False,
+    )  # fmt: skip
     assert str(least.forward) == "np.fmin(self, other)"
     assert str(least.derivatives[0].formula) == "grad * fmin(self, other)"
     assert (least.numpy, least.aliases) == (("fmin",), ())

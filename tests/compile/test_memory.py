@@ -4,7 +4,6 @@ and arrays of the workspace that are used again within a call."""
 from __future__ import annotations
 
 import re
-import threading
 
 import numpy as np
 import pytest
@@ -19,6 +18,7 @@ from autograd.compile.schedule.alias_analysis import storage_of
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
 from tests.support.closeness import assert_close_sums
+from tests.support.in_threads import in_threads
 from tests.support.seeding import RANDOM
 from tests.support.sketches import FLOAT, Sketch, number, titles
 
@@ -464,7 +464,7 @@ def test_gradients_of_a_chain():
     assert found < values * x.nbytes * 0.8
 
 
-def test_views_of_an_array_keep_it():
+def test_views_of_an_array_keep_it_and_memory_serves_other_shapes_of_the_same_size():
     x = normal(150, 150, requires_grad=False)
 
     def function(x):
@@ -473,19 +473,11 @@ def test_views_of_an_array_keep_it():
         last = ((x @ x.T) @ x) @ x
         return last @ turned
 
-    np.testing.assert_allclose(
-        ag.compile(function)(x).numpy(), function(x).numpy(), rtol=1e-9, atol=1e-6
-    )
-
-
-def test_memory_serves_other_shapes_of_the_same_size():
+    got, expected = ag.compile(function)(x).numpy(), function(x).numpy()
+    np.testing.assert_allclose(got, expected, rtol=1e-9, atol=1e-6)
     x = normal(200, 100, requires_grad=False)
-
-    def function(x):
-        return ((x @ (x.T @ x)).tanh().T @ (x @ x.T)) @ x
-
-    compiled = ag.compile(function)
-    np.testing.assert_allclose(compiled(x).numpy(), function(x).numpy(), rtol=1e-9)
+    compiled = ag.compile(lambda x: ((x @ (x.T @ x)).tanh().T @ (x @ x.T)) @ x)
+    np.testing.assert_allclose(compiled(x).numpy(), compiled._function(x).numpy(), rtol=1e-9)
     assert re.search(r"work.array\(\d+, \(200, 100\), .*\.reshape\(\(100, 200", compiled.source(x))
 
 
@@ -511,18 +503,10 @@ def test_threads_have_memory_of_their_own():
     compiled = ag.compile(deep, threads=2, block=1000)
     inputs = [normal(200, 100, requires_grad=False) for _ in range(4)]
     vector = ag.ones(200, 100)
-    found = {}
-
-    def work(i):
-        for _ in range(5):
-            found[i] = ag.grad(compiled(inputs[i], *w), w, vector)
-
-    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    for i, x in enumerate(inputs):
-        for got, expected in zip(found[i], ag.grad(deep(x, *w), w, vector), strict=True):
+    found = in_threads(
+        4, lambda i: [ag.grad(compiled(inputs[i], *w), w, vector) for _ in range(5)][-1]
+    )
+    for x, slopes in zip(inputs, found, strict=True):
+        for got, expected in zip(slopes, ag.grad(deep(x, *w), w, vector), strict=True):
             scale = abs(expected.numpy()).max()
             np.testing.assert_allclose(got.numpy(), expected.numpy(), rtol=1e-9, atol=1e-11 * scale)

@@ -210,15 +210,11 @@ def test_any_memory():
     base = normal(6, 8)
     frozen = normal(3, 4).numpy()
     frozen.flags.writeable = False
-    views = [
-        base[::2, ::2],
-        ag.from_numpy(base.numpy()[::-2, ::-2]),
-        ag.from_numpy(np.broadcast_to(np.arange(4.0), (3, 4))),
-        ag.from_numpy(frozen),
-    ]
-    compiled = Compiled(wave, LOOPS)
-    for x in views:
-        close(compiled(x, views[0]), wave(x, views[0]))
+    repeated = np.broadcast_to(np.arange(4.0), (3, 4))
+    arrays = (base.numpy()[::-2, ::-2], repeated, frozen)
+    compiled, first = Compiled(wave, LOOPS), base[::2, ::2]
+    for x in (first, *map(ag.from_numpy, arrays)):
+        close(compiled(x, first), wave(x, first))
 
 
 @needs_numba
@@ -236,20 +232,15 @@ def test_reductions(dims, dtype):
 
 
 @needs_numba
-def test_sums_of_single_precision_keep_their_digits():
+def test_sums_of_single_precision_keep_their_digits_and_extrema_find_nan():
     x = ag.tensor(np.full((8_000, 2), 0.1, np.float32))
     expected = np.full(8_000, np.float32(0.2)).sum(dtype=np.float64)
     for dims in ((0,), (0, 1)):
         got = Compiled(lambda x, dims=dims: (x * 2).sum(dims), LOOPS)(x)
         np.testing.assert_allclose(got.numpy(), expected * len(dims), rtol=1e-7)
-
-
-@needs_numba
-def test_extrema_find_nan():
     x = ag.tensor([[1.0, np.nan, 3.0], [-np.inf, -np.inf, -np.inf]])
-    top, least = Compiled(lambda x: ((x + 0).amax(1), (x + 0).amin(1)), LOOPS)(x)
-    np.testing.assert_array_equal(top.numpy(), [np.nan, -np.inf])
-    np.testing.assert_array_equal(least.numpy(), [np.nan, -np.inf])
+    for found in Compiled(lambda x: ((x + 0).amax(1), (x + 0).amin(1)), LOOPS)(x):
+        np.testing.assert_array_equal(found.numpy(), [np.nan, -np.inf])
 
 
 @needs_numba
@@ -351,12 +342,9 @@ def test_threads_share_a_function():
         close(got, wave(*pair))
 
 
-def test_other_backends_are_refused():
+def test_other_backends_are_refused_and_numba_that_is_missing(monkeypatch):
     with pytest.raises(ValueError, match=r'backend must be "numpy" or "numba", not \'cuda\''):
         ag.compile(wave, backend="cuda")
-
-
-def test_without_numba_it_says_what_to_install(monkeypatch):
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(ImportError) as info:
         ag.compile(wave, backend="numba")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import cProfile
 import gc
 import sys
-import threading
 from unittest import mock
 
 import numpy as np
@@ -16,6 +15,7 @@ import autograd.compile.tracing.trace as tracing
 from autograd.compile import Compiled, TraceError
 from autograd.compile.build import collector_off
 from autograd.compile.settings import Settings
+from tests.support.in_threads import in_threads
 
 BLOCKS = Settings(threads=2, block=8, least=1)
 X = ag.tensor([0.5, -1.0, 2.0])
@@ -59,13 +59,7 @@ def test_subscripts_with_arrays_are_inferred_each_time():
     compiled = Compiled(lambda x, i: (x[i] * x[i + 0]).sum(), BLOCKS)
     np.testing.assert_array_equal(compiled(X, index), (X[index] ** 2).sum())
     np.testing.assert_array_equal(compiled(X, index - 1), (X[index - 1] ** 2).sum())
-
-
-def test_a_constant_is_written_at_traced_places():
-    def places(x, i):
-        return ag.func.vjp(lambda x: x[i], x)[1](ag.ones(2))[0]
-
-    compiled = Compiled(places, BLOCKS)
+    compiled = Compiled(lambda x, i: ag.func.vjp(lambda x: x[i], x)[1](ag.ones(2))[0], BLOCKS)
     np.testing.assert_array_equal(compiled(X, ag.tensor([2, 2])), [0, 0, 2])
 
 
@@ -147,30 +141,17 @@ def test_a_profiler_is_left_alone():
 
 def test_threads_watch_their_own_traces():
     """One compiles something that is refused, the others something that is not."""
-    refused, failed = [], []
-    start = threading.Barrier(3)
 
-    def wrong(x):
-        return x * (OUTSIDE * 2)
-
-    def right(x):
-        return x * (ag.tensor([1.0, 2.0, 3.0]) * 2) + OUTSIDE
-
-    def work(function):
-        start.wait()
+    def work(i):
         for _ in range(10):
-            try:
-                np.testing.assert_array_equal(ag.compile(function)(X), function(X))
-            except TraceError:
-                (refused if function is wrong else failed).append(function)
+            if i:
+                right = lambda x: x * (ag.tensor([1.0, 2.0, 3.0]) * 2) + OUTSIDE  # noqa: E731
+                np.testing.assert_array_equal(ag.compile(right)(X), right(X))
+            else:
+                with pytest.raises(TraceError):
+                    ag.compile(lambda x: x * (OUTSIDE * 2))(X)
 
-    threads = [threading.Thread(target=work, args=(f,)) for f in (wrong, right, right)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
-    assert len(refused) == 10
-    assert not failed
+    in_threads(3, work)
 
 
 # ---- who calls -----------------------------------------------------------------------------------
@@ -180,23 +161,13 @@ def test_one_function_is_compiled_in_several_threads_at_once():
     compiled = Compiled(ag.func.value_and_grad(lambda x: (x * x).exp().sum(-1).sin().sum()), BLOCKS)
     inputs = [ag.full((3, size), 0.25) for size in range(1, 9)]
     expected = [compiled._function(x) for x in inputs]
-    wrong = []
-    start = threading.Barrier(4)
 
-    def work():
-        start.wait()
+    def work(_):
         for _ in range(5):
             for x, y in zip(inputs, expected, strict=True):
-                found = compiled(x)
-                if not all(np.allclose(a, b) for a, b in zip(found, y, strict=True)):
-                    wrong.append(x.shape)
+                assert all(np.allclose(a, b) for a, b in zip(compiled(x), y, strict=True)), x.shape
 
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
-    assert not wrong
+    in_threads(4, work)
 
 
 def test_a_compiled_function_that_calls_itself():

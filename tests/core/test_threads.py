@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import sys
-import threading
 
 import numpy as np
 import pytest
 
 import autograd as ag
+from tests.support.in_threads import in_threads
 from tests.support.tensors import leaf
 
 
@@ -20,15 +19,6 @@ def many_switches():
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(before)
-
-
-def in_threads(count, work):
-    """Runs ``work(i)`` in `count` threads at once; raises the first error of any."""
-    start = threading.Barrier(count)
-    with concurrent.futures.ThreadPoolExecutor(count) as pool:
-        runs = [pool.submit(lambda i=i: (start.wait(), work(i))) for i in range(count)]
-    for run in runs:
-        run.result()
 
 
 @pytest.mark.parametrize("size", [1, 200_000], ids=["small", "large"])

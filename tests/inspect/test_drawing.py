@@ -17,7 +17,6 @@ import autograd as ag
 from autograd.inspect.drawing import layered, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.reading import Graph, read
-from autograd.inspect.drawing.story import slow_motion
 from autograd.inspect.values import SHORT, details, formula_text, real_names, short
 
 
@@ -105,16 +104,16 @@ def test_the_pass_in_slow_motion_gives_pytorchs_gradients(name: str) -> None:
     theirs = [torch.tensor(array, requires_grad=True) for array in arrays]
     y = PROGRAMS[name](_namespace(ag), *mine)
     graph = graph_of(y)
-    steps, writes = slow_motion(graph, np.ones_like(y._data))
+    runs, gradients = graph.run(np.ones_like(y._data))
     PROGRAMS[name](_namespace(torch), *theirs).backward()
-    found = {id(write.leaf.leaf): write.after for write in writes}
+    found = {id(leaf): g for leaf, g in gradients.items()}
     for x, reference in zip(mine, theirs, strict=True):
         if reference.grad is None:
             assert id(x) not in found
         else:
             np.testing.assert_allclose(found[id(x)], reference.grad.numpy(), rtol=1e-12)
         assert x.grad is None
-    stamps = [step.call.node.stamp for step in steps]
+    stamps = [run.node.stamp for run in runs]
     assert stamps == sorted(stamps)
     assert all(value.like for value in graph.values.values())
     y.backward()  # nothing has been freed
@@ -135,11 +134,13 @@ class _namespace:  # noqa: N801
 def test_contributions_add_up_in_the_buffer_and_in_grad() -> None:
     x = ag.tensor(3.0, requires_grad=True)
     (x * 10).backward()
-    steps, writes = slow_motion(graph_of(x * x), np.array(1.0))
-    first, second = steps[0].deliveries
-    assert (first.before, first.after) == (None, 3.0)
-    assert (second.before, second.gradient, second.after) == (3.0, 3.0, 6.0)
-    assert [(w.before, w.gradient, w.after) for w in writes] == [(10.0, 6.0, 16.0)]
+    *_, node, leaf = ag.explore(x * x).steps
+    assert [text for kind, text in node["lines"] if kind == "buffer"] == [
+        "the buffer of x was empty, holds 3.0", "the buffer of x adds up: 3.0 + 3.0 = 6.0",
+    ]  # fmt: skip
+    assert [text for kind, text in leaf["lines"] if kind in ("numbers", "result")] == [
+        "= 10.0 + 6.0", "= 16.0",
+    ]  # fmt: skip
     assert x.grad.item() == 10.0
 
 

@@ -13,14 +13,7 @@ import pytest
 
 import autograd as ag
 from autograd.transforms import forward_ad
-
-
-def memory(tensor):
-    return tensor.detach().numpy()
-
-
-def leaf(data, **kwargs):
-    return ag.tensor(data, requires_grad=True, **kwargs)
+from tests.support.tensors import leaf, memory, share_memory
 
 
 def saved(obj):
@@ -40,31 +33,25 @@ def pickled(obj):
 def test_deepcopy_keeps_the_gradient_and_pickle_does_not():
     x = leaf([1.0, 2.0])
     x.grad = ag.tensor([5.0, 6.0])
-    deep, through = copy.deepcopy(x), pickled(x)
+    deep, through, shallow = copy.deepcopy(x), pickled(x), copy.copy(x)
     assert deep.requires_grad and deep.is_leaf and deep.grad.tolist() == [5.0, 6.0]
-    assert deep.grad is not x.grad and not np.shares_memory(memory(deep), memory(x))
+    assert deep.grad is not x.grad and not share_memory(deep, x)
     assert through.requires_grad and through.grad is None and through.tolist() == [1.0, 2.0]
-
-
-def test_copy_shares_memory():
-    x = leaf([1.0, 2.0])
-    other = copy.copy(x)
-    assert other is not x and other.requires_grad and np.shares_memory(memory(other), memory(x))
-
-
-def test_result_of_an_operation_is_pickled_as_a_leaf_but_not_deepcopied():
-    y = leaf([1.0, 2.0]) * 2
-    other = pickled(y)
-    assert other.is_leaf and other.requires_grad and other.tolist() == [2.0, 4.0]
+    assert shallow is not x and shallow.requires_grad and share_memory(shallow, x)
+    result = pickled(x * 2)
+    assert result.is_leaf and result.requires_grad and result.tolist() == [2.0, 4.0]
     with pytest.raises(RuntimeError, match=r"created explicitly by the user \(graph leaves\)"):
-        copy.deepcopy(y)
+        copy.deepcopy(x * 2)
 
 
 @pytest.mark.parametrize("way", [copy.deepcopy, pickled, saved])
-def test_one_object_stays_one(way):
-    x = leaf([1.0])
+def test_one_object_stays_one_and_a_view_may_come_first(way):
+    x, base = leaf([1.0]), ag.arange(6.0)
     a, b = way([x, x])
     assert a is b
+    view, other = way((base[1:3], base))
+    memory(view)[...] = 0
+    assert other.tolist() == [0, 0, 0, 3, 4, 5]
 
 
 @pytest.mark.parametrize("way", [copy.deepcopy, pickled, saved])
@@ -79,14 +66,6 @@ def test_shared_memory_stays_shared(way, order):
     memory(others[0])[...] = -1
     assert all((memory(each) == -1).all() for each in others)
     assert not (memory(base) == -1).any()
-
-
-@pytest.mark.parametrize("way", [copy.deepcopy, pickled, saved])
-def test_view_comes_first(way):
-    base = ag.arange(6.0)
-    view, other = way((base[1:3], base))
-    memory(view)[...] = 0
-    assert other.tolist() == [0, 0, 0, 3, 4, 5]
 
 
 class Named(ag.Tensor):
@@ -170,23 +149,16 @@ def test_dtypes_and_shapes(dtype, shape, tmp_path):
         assert np.array_equal(other.numpy(), array)
 
 
-def test_arrays_and_numpy_numbers():
+def test_arrays_numbers_and_parts_of_memory():
     array, number = saved((np.arange(3.0), np.float32(2.5)))
     assert type(array) is np.ndarray and array.tolist() == [0, 1, 2]
     assert type(number) is np.float32 and number == 2.5
-
-
-def test_noncontiguous_parts_of_foreign_memory():
     buffer = bytearray(np.arange(6.0).tobytes())
-    x = ag.from_numpy(np.frombuffer(buffer)[::2])
-    assert saved(x).tolist() == [0, 2, 4]
+    assert saved(ag.from_numpy(np.frombuffer(buffer)[::2])).tolist() == [0, 2, 4]
     swapped = ag.from_numpy(np.arange(24.0).reshape(2, 3, 4).transpose(1, 0, 2).copy("K"))
     assert saved(swapped).tolist() == swapped.tolist()
-
-
-def test_loaded_tensors_are_saved_with_the_memory_they_share():
     base = ag.arange(4.0)
-    a, b = saved(saved([base, base[1:]]))
+    a, b = saved(saved([base, base[1:]]))  # with the memory they share
     memory(a)[...] = 9
     assert b.tolist() == [9, 9, 9]
 
@@ -210,29 +182,26 @@ def test_numpy_reads_the_blocks(tmp_path):
         assert archive["memory/0"].tolist() == [0, 1, 2]
 
 
-def test_failure_leaves_the_old_file(tmp_path):
+CIRCLE, DEEP = [1], []
+CIRCLE.append(CIRCLE)
+for _ in range(300):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(("obj", "error", "message"), [
+    ({"a": [1, {2}]}, TypeError, r"obj\['a'\]\[1\] is a set"),
+    (CIRCLE, ValueError, r"obj\[1\] contains itself"),
+    (DEEP, ValueError, "nested more than 200 deep"),
+    ({(1, 2): 3}, TypeError, "a key of type tuple"),
+    (saved, TypeError, "obj is a function"),
+], ids=["set", "circle", "deep", "key", "function"])  # fmt: skip
+def test_what_cannot_be_saved_leaves_the_old_file(tmp_path, obj, error, message):
     path = tmp_path / "x"
     ag.save(1, path)
-    with pytest.raises(TypeError, match=r"obj\['a'\]\[1\] is a set"):
-        ag.save({"a": [1, {2}]}, path)
+    with pytest.raises(error, match=message):
+        ag.save(obj, path)
     assert ag.load(path) == 1
     assert [each.name for each in tmp_path.iterdir()] == ["x"]
-
-
-def test_what_cannot_be_saved():
-    circle = [1]
-    circle.append(circle)
-    with pytest.raises(ValueError, match=r"obj\[1\] contains itself"):
-        saved(circle)
-    deep = []
-    for _ in range(300):
-        deep = [deep]
-    with pytest.raises(ValueError, match="nested more than 200 deep"):
-        saved(deep)
-    with pytest.raises(TypeError, match="a key of type tuple"):
-        saved({(1, 2): 3})
-    with pytest.raises(TypeError, match="obj is a function"):
-        saved(saved)
 
 
 def test_pickles_are_refused_unread(tmp_path):

@@ -28,11 +28,8 @@ TYPED: list[tuple[object, dict[str, object], str]] = [
     ([1.0, 2.0], {}, "tensor([1., 2.])"),
     ([1.0, 2.0], {"requires_grad": True}, "tensor([1., 2.], requires_grad=True)"),
     ([1.0, 2.0], {"dtype": np.float32}, "tensor([1., 2.], dtype=float32)"),
-    (
-        [1.0, 2.0],
-        {"dtype": np.float32, "requires_grad": True},
-        "tensor([1., 2.], dtype=float32, requires_grad=True)",
-    ),
+    ([1.0, 2.0], {"dtype": np.float32, "requires_grad": True},
+        "tensor([1., 2.], dtype=float32, requires_grad=True)"),
     ([1.0, 2.5, -3.25], {}, "tensor([ 1.0000,  2.5000, -3.2500])"),
     ([1.0, nan, inf], {}, "tensor([1., nan, inf])"),
     ([1.5, nan, -inf], {}, "tensor([1.5000,    nan,   -inf])"),
@@ -46,28 +43,15 @@ TYPED: list[tuple[object, dict[str, object], str]] = [
     (np.zeros((0, 3)), {}, "tensor([], size=(0, 3))"),
     (np.zeros((2, 0), np.float32), {}, "tensor([], size=(2, 0), dtype=float32)"),
     ([[1.0, 2.0], [3.0, 4.0]], {}, "tensor([[1., 2.],\n        [3., 4.]])"),
-    (
-        [[[1, 2], [3, 4]], [[5, 6], [7, 8]]],
-        {},
-        "tensor([[[1, 2],\n         [3, 4]],\n\n        [[5, 6],\n         [7, 8]]])",
-    ),
-    (
-        [1 + 2j, 0.5 - 1j],
-        {"dtype": np.complex64},
-        "tensor([1.0000+2.j, 0.5000-1.j], dtype=complex64)",
-    ),
-    (
-        np.arange(1001),
-        {},
-        "tensor([   0,    1,    2,  ...,  998,  999, 1000])",
-    ),
-    (
-        np.arange(30),
-        {},
+    ([[[1, 2], [3, 4]], [[5, 6], [7, 8]]], {},
+        "tensor([[[1, 2],\n         [3, 4]],\n\n        [[5, 6],\n         [7, 8]]])"),
+    ([1 + 2j, 0.5 - 1j], {"dtype": np.complex64},
+        "tensor([1.0000+2.j, 0.5000-1.j], dtype=complex64)"),
+    (np.arange(1001), {}, "tensor([   0,    1,    2,  ...,  998,  999, 1000])"),
+    (np.arange(30), {},
         "tensor([ 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17,\n"
-        "        18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29])",
-    ),
-]
+        "        18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29])"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("data, settings, text", TYPED, ids=[text[:30] for _, _, text in TYPED])
@@ -129,22 +113,13 @@ def _grid() -> dict[str, np.ndarray]:
         arrays[f"complex128-{shape}"] = np.asarray(values)
         arrays[f"complex64-{shape}"] = np.asarray(np.round(values)).astype(np.complex64)
     for name, values in {
-        "whole": [1.0, -2.0, 30.0],
-        "wide": [1e-3, 1e3, 5.0],
-        "wider": [1e-9, 1.0],
-        "large": [1e8, 2e8],
-        "larger": [1e9, 1.0],
-        "small": [1e-5, 2e-5],
-        "tiny": [1e-300, 1e300],
-        "negative zero": [-0.0, 0.0],
-        "special": [nan, inf, -inf, 1.0],
-        "special fraction": [nan, inf, 1.25],
-        "only special": [nan, inf],
-        "rounding": [0.99999, 9.99995, 0.5],
-        "ratio 1000": [1.0, 1000.0, 0.5],
-        "ratio 1001": [1.0, 1001.0, 0.5],
-        "whole ratio": [1.0, 100000.0],
-    }.items():
+        "whole": [1.0, -2.0, 30.0], "wide": [1e-3, 1e3, 5.0], "wider": [1e-9, 1.0],
+        "large": [1e8, 2e8], "larger": [1e9, 1.0], "small": [1e-5, 2e-5], "tiny": [1e-300, 1e300],
+        "negative zero": [-0.0, 0.0], "special": [nan, inf, -inf, 1.0],
+        "special fraction": [nan, inf, 1.25], "only special": [nan, inf],
+        "rounding": [0.99999, 9.99995, 0.5], "ratio 1000": [1.0, 1000.0, 0.5],
+        "ratio 1001": [1.0, 1001.0, 0.5], "whole ratio": [1.0, 100000.0],
+    }.items():  # fmt: skip
         arrays[name] = np.array(values)
     arrays["long rows"] = random.normal(size=(3, 25))
     arrays["complex special"] = np.array([complex(nan, 1), complex(0, -inf)])

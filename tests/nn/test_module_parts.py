@@ -32,12 +32,6 @@ def test_sequences_of_modules_add_and_multiply() -> None:
     assert len(first) == 2 and first[0] is first[1]
     both = nn.ModuleList([nn.ReLU()]) + nn.ModuleList([nn.Tanh()])
     assert isinstance(both, nn.ModuleList) and len(both) == 2
-    with pytest.raises(ValueError, match="Sequential class, but list is given"):
-        first + [nn.ReLU()]  # noqa: RUF005
-    with pytest.raises(ValueError, match="Non-positive multiplication factor 0"):
-        first * 0
-    with pytest.raises(TypeError, match="unsupported operand"):
-        first * 1.5
 
 
 def test_equal_neighbours_are_printed_once() -> None:
@@ -74,7 +68,7 @@ def test_dicts_of_parameters_have_the_methods_of_dicts() -> None:
     assert not other.state_dict()
 
 
-def test_a_module_may_be_none_first() -> None:
+def test_modules_may_be_none_or_in_two_places() -> None:
     module = linear(1.0)
     module.extra = None
     assert not module._parameters.get("extra") and "extra" not in module._parameters
@@ -82,34 +76,18 @@ def test_a_module_may_be_none_first() -> None:
     assert "(extra): ReLU()" in repr(module)
     module.extra = None
     assert "(extra): None" in repr(module) and list(module.children()) == []
-
-
-def test_submodules_are_replaced_by_name() -> None:
-    module = nn.Sequential(nn.Sequential(nn.ReLU()))
-    module.set_submodule("0.0", nn.Tanh())
-    assert isinstance(module[0][0], nn.Tanh)
-    for target, new, error, text in (
-        ("", nn.ReLU(), ValueError, "without a target name"),
-        ("0.0", 3, ValueError, "is not an nn.Module"),
-        ("1.0", nn.ReLU(), AttributeError, "no attribute `1`"),
-    ):
-        with pytest.raises(error, match=text):
-            module.set_submodule(target, new)
-    with pytest.raises(AttributeError, match="no attribute `new`"):
-        module.set_submodule("0.new", nn.ReLU(), strict=True)
-
-
-def test_modules_in_two_places_are_listed_once_or_twice() -> None:
+    module(ag.ones(1)).backward()
+    assert copy.deepcopy(module).weight.grad is None
     shared = nn.ReLU()
     module = nn.Sequential(shared, shared)
     assert len(list(module.modules())) == 2
     assert len(list(module.modules(remove_duplicate=False))) == 3
 
 
-def test_copies_of_parameters_have_no_gradient() -> None:
-    module = linear(1.0, 2.0)
-    module(ag.ones(2)).backward()
-    assert copy.deepcopy(module).weight.grad is None
+def test_submodules_are_replaced_by_name() -> None:
+    module = nn.Sequential(nn.Sequential(nn.ReLU()))
+    module.set_submodule("0.0", nn.Tanh())
+    assert isinstance(module[0][0], nn.Tanh)
 
 
 # ---- state dicts ---------------------------------------------------------------------------------
@@ -139,17 +117,18 @@ def test_extra_state_is_part_of_the_state_dict() -> None:
     assert other[0].count == 7
     with pytest.raises(RuntimeError, match=r'Missing key.*"0\._extra_state"'):
         other.load_state_dict({})
-    with pytest.raises(RuntimeError, match="to be overridden"):
-        nn.ReLU().get_extra_state()
-    with pytest.raises(RuntimeError, match="to be overridden"):
-        nn.ReLU().set_extra_state(3)
+    for refused in (nn.ReLU().get_extra_state, lambda: nn.ReLU().set_extra_state(3)):
+        with pytest.raises(RuntimeError, match="to be overridden"):
+            refused()
 
 
-def test_arguments_of_state_dict_by_position_warn() -> None:
+def test_what_warns() -> None:
     found: dict[str, Any] = {}
     with pytest.warns(FutureWarning, match="Positional args"):
         linear(1.0).state_dict(found, "a.")
     assert list(found) == ["a.weight"]
+    with pytest.warns(UserWarning, match="dropout option adds dropout after all but last"):
+        nn.LSTM(2, 3, dropout=0.5)
 
 
 # ---- hooks on gradients --------------------------------------------------------------------------
@@ -255,9 +234,7 @@ def flat(value: Any) -> list[float]:
 # ---- what is refused -----------------------------------------------------------------------------
 
 
-def test_a_recurrent_layer_warns_of_dropout_that_does_nothing() -> None:
-    with pytest.warns(UserWarning, match="dropout option adds dropout after all but last"):
-        nn.LSTM(2, 3, dropout=0.5)
+NEW = nn.ReLU()
 
 
 def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
@@ -265,6 +242,15 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
 
 
 @pytest.mark.parametrize(("error", "text", "call"), [
+    expect(ValueError, "Sequential class, but list is given",
+        lambda: nn.Sequential(nn.ReLU()) + [nn.ReLU()]),  # noqa: RUF005
+    expect(ValueError, "Non-positive multiplication factor 0", lambda: nn.Sequential() * 0),
+    expect(TypeError, "unsupported operand", lambda: nn.Sequential() * 1.5),
+    expect(ValueError, "without a target name", lambda: nn.Sequential().set_submodule("", NEW)),
+    expect(ValueError, "is not an nn.Module", lambda: nn.Sequential(NEW).set_submodule("0", 3)),
+    expect(AttributeError, "no attribute `1`", lambda: nn.Sequential().set_submodule("1.0", NEW)),
+    expect(AttributeError, "no attribute `new`",
+        lambda: nn.Sequential(NEW).set_submodule("0.new", NEW, strict=True)),
     expect(ValueError, "dropout probability has to be", lambda: nn.Dropout(1.5)),
     expect(ValueError, "but got -0.1", lambda: nn.AlphaDropout(-0.1)),
     expect(AssertionError, "Padding_idx", lambda: nn.Embedding(4, 2, padding_idx=7)),

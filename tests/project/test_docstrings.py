@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -19,7 +18,6 @@ from typing import Any, NamedTuple
 import pytest
 
 import autograd as ag
-from autograd import formulas
 
 MODULES = (
     "autograd", "autograd.autograd", "autograd.compile", "autograd.cuda", "autograd.fft",
@@ -33,8 +31,6 @@ MODULES = (
 # Arguments that mean the same wherever they stand, as in PyTorch.
 SAME_EVERYWHERE = frozenset({"device", "dtype", "generator", "input"})
 _REFERENCE = re.compile(r"\b(?:[Ss]ee|[Aa]s|of|what)\s+`([A-Za-z_][\w.]*)`")
-# An equation, the name of the map that is adjoint, or the year of a paper.
-_MATHEMATICS = re.compile(r"math:|\w[)\]]? [=+*/@^-] |\bd/d|\badjoint|\b(?:18|19|20)\d\d\b|DLMF")
 _ERROR = re.compile(r"[A-Z]\w*(?:Error|Exception|Iteration)")
 
 
@@ -177,20 +173,6 @@ def _raised(function: FunctionType, depth: int = 1) -> set[str]:
     return found
 
 
-def _helpers_of_formulas() -> dict[str, Public]:
-    """The functions of autograd.formulas that rows call, by their names in the rows."""
-    modules = {each.name for each in pkgutil.iter_modules(formulas.__path__)}
-    texts = [text for row in ag.registry.values() for text in [*row.formulas.values(), row.jvp]]
-    calls = {call for text in texts for call in re.findall(r"\b(\w+)\.(\w+)\(", text or "")}
-    return {
-        f"{module}.{name}": Public(name, function, None)
-        for module, name in sorted(calls)
-        if module in modules
-        for found in [importlib.import_module(f"autograd.formulas.{module}")]
-        if isinstance(function := getattr(found, name, None), FunctionType)
-    }
-
-
 def _unsaid(each: Public) -> set[str]:
     """The errors that are raised and that no docstring names."""
     text = _text(each)
@@ -227,10 +209,3 @@ def test_a_docstring_names_each_argument(name: str) -> None:
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_docstring_says_what_is_raised(name: str) -> None:
     assert not _unsaid(WRITTEN[name])
-
-
-def test_helpers_of_formulas_state_their_mathematics() -> None:
-    """Or say whose it is: "see `kernels.ctc_backward`"."""
-    helpers = _helpers_of_formulas()
-    assert len(helpers) > 100
-    assert [name for name, each in helpers.items() if not _MATHEMATICS.search(_text(each))] == []

@@ -115,7 +115,10 @@ NAMES = {
     "checkpoint_sequential": checkpoint_sequential,
 }  # fmt: skip
 OTHERS = (recording_messages, tool_messages)
-PLACES = [(__file__, globals()), *((str(each.__file__), vars(each)) for each in OTHERS)]
+PLACES = [
+    (str(Path(__file__).with_name("messages")), globals()),
+    *((str(each.__file__), vars(each)) for each in OTHERS),
+]
 # The beginning of each message, and the expression in the names of a module that raises it.
 CASES = {
     beginning: partial(eval, call, NAMES | names)

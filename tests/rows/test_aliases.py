@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import operator
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from tests.support.cases import (
     assert_equal_values,
     differentiable,
     direction,
+    first_of_rows,
     gradients,
     over,
     values,
@@ -29,17 +30,8 @@ from tests.support.cases import (
 _GRAD_SET = set(GRAD_CASES)
 
 
-def first_cases(cases: Sequence[Case]) -> Iterator[Case]:
-    """The first sample of each row."""
-    seen: set[str] = set()
-    for case in cases:
-        if case.row not in seen:
-            seen.add(case.row)
-            yield case
-
-
 @over(
-    [case for case in first_cases(GRAD_CASES) if ag.registry[case.row].kind != "composite"],
+    [case for case in first_of_rows(GRAD_CASES) if ag.registry[case.row].kind != "composite"],
     together=True,
 )
 def test_public_function_is_this_row(case: Case) -> None:
@@ -54,7 +46,7 @@ def test_public_function_is_this_row(case: Case) -> None:
     assert all(stated[each].isidentifier() for each in stated.keys() - node.formulas.keys())
 
 
-@over(list(first_cases(CASES)), together=True)
+@over(first_of_rows(CASES), together=True)
 def test_method(case: Case) -> None:
     """Rows outside of a namespace whose first argument is `self` are methods as well."""
     sig = signature(case.row)
@@ -69,7 +61,7 @@ def test_method(case: Case) -> None:
     assert_equal_values(values(returned), values(expected), 0)
 
 
-@over([case for case in first_cases(CASES) if ag.registry[case.row].aliases])
+@over([case for case in first_of_rows(CASES) if ag.registry[case.row].aliases])
 def test_aliases(case: Case) -> None:
     sample = case.sample()
     expected = values(case.call(*sample.args, **sample.kwargs))
@@ -81,7 +73,7 @@ def test_aliases(case: Case) -> None:
         assert ag.registry[alias] is ag.registry[case.row]
 
 
-@over([case for case in first_cases(CASES) if ag.registry[case.row].numpy], together=True)
+@over([case for case in first_of_rows(CASES) if ag.registry[case.row].numpy], together=True)
 def test_numpy_function(case: Case) -> None:
     """NumPy's function on Tensors records the row."""
     sample = case.sample()
@@ -101,7 +93,7 @@ def test_numpy_function(case: Case) -> None:
             assert differentiable(returned), f"np.{path} did not record"
 
 
-@over([case for case in first_cases(CASES) if ag.registry[case.row].scipy])
+@over([case for case in first_of_rows(CASES) if ag.registry[case.row].scipy])
 def test_scipy_function(case: Case) -> None:
     pytest.importorskip("scipy")
     sample = case.sample()
@@ -115,7 +107,7 @@ def test_scipy_function(case: Case) -> None:
             assert differentiable(returned), f"scipy.{path} did not record"
 
 
-@over(list(first_cases(CASES)), together=True)
+@over(first_of_rows(CASES), together=True)
 def test_all_by_keyword(case: Case) -> None:
     """Functions call `input` what the rows call `self`; every argument may be given by name."""
     sample = case.sample()
@@ -163,7 +155,7 @@ def call_in_place(row: str, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     return getattr(args[place], name)(*args[:place], *args[place + 1 :], **kwargs)
 
 
-@over([case for case in first_cases(GRAD_CASES) if ag.registry[case.row].inplace])
+@over([case for case in first_of_rows(GRAD_CASES) if ag.registry[case.row].inplace])
 def test_in_place(case: Case) -> None:
     """``x.f_(...)`` writes the values of ``f(x, ...)`` into x and has the same gradients."""
     ag.manual_seed(0)
@@ -186,7 +178,7 @@ def _written_without_gradient(case: Case) -> bool:
     return row.kind == "comparison" and row.inplace is not None
 
 
-@over([case for case in first_cases(CASES) if _written_without_gradient(case)])
+@over([case for case in first_of_rows(CASES) if _written_without_gradient(case)])
 def test_in_place_without_gradient(case: Case) -> None:
     """What a comparison overwrites keeps its dtype and gets a gradient of zeros."""
     sample = case.sample()
@@ -203,7 +195,9 @@ def test_in_place_without_gradient(case: Case) -> None:
         assert np.array_equal(leaf.grad.numpy(), np.zeros(leaf.shape))
 
 
-@over([case for case in first_cases(CASES) if ", bool inplace=" in ag.registry[case.row].signature])
+@over(
+    [case for case in first_of_rows(CASES) if ", bool inplace=" in ag.registry[case.row].signature]
+)
 def test_inplace_flag(case: Case) -> None:
     ag.manual_seed(0)
     sample = case.sample()

@@ -148,12 +148,10 @@ def other_tensors(x: Tensor) -> Iterator[tuple[str, Tensor]]:
     found: dict[str, np.ndarray] = {"rank more": array[None], "rank more behind": array[..., None]}
     if array.ndim and array.size:
         found |= {
-            "rank less": array[0],
-            "rank less behind": array[..., 0],
-            "rank 0": array.reshape(-1)[0],
-            "rank 1": array.reshape(-1),
+            "rank less": array[0], "rank less behind": array[..., 0],
+            "rank 0": array.reshape(-1)[0], "rank 1": array.reshape(-1),
             "stack": np.stack([array, array]),
-        }
+        }  # fmt: skip
     for d in range(array.ndim if array.size else 0):
         found[f"longer in {d}"] = np.concatenate([array, array.take([0], d)], d)
         if array.shape[d] > 1:

@@ -64,12 +64,9 @@ def arrays(items: tuple[Any, ...]) -> list[np.ndarray | None]:
     return found
 
 
-def inputs(place: Place) -> list[Tensor | None]:
-    """The tensors of the point; those with floating-point numbers require grad."""
-    return [
-        None if array is None else ag.tensor(array, requires_grad=array.dtype.kind in "fc")
-        for array in arrays(place.kink.point)
-    ]
+def leaves(given: list[np.ndarray | None]) -> list[Tensor | None]:
+    """Tensors, of which those with floating-point numbers require grad."""
+    return [None if x is None else ag.tensor(x, requires_grad=x.dtype.kind in "fc") for x in given]
 
 
 def call(place: Place, function: Any, tensors: list[Any]) -> list[Any]:
@@ -105,7 +102,7 @@ def test_rows_have_kinks() -> None:
 
 @over_kinks
 def test_gradient(place: Place) -> None:
-    tensors = inputs(place)
+    tensors = leaves(arrays(place.kink.point))
     with np.errstate(all="ignore"):
         outputs = call(place, public(place.row), tensors)
         seeds = [ag.tensor(seed(place, out.shape)) for out in outputs]
@@ -121,7 +118,7 @@ def seed(place: Place, shape: tuple[int, ...]) -> np.ndarray:
 
 @over_kinks
 def test_slopes(place: Place) -> None:
-    tensors = inputs(place)
+    tensors = leaves(arrays(place.kink.point))
     with np.errstate(all="ignore"):
         if is_continuous(place) and len(tensors) > 1:
             assert_in_hull(place)
@@ -168,9 +165,12 @@ def total_at(place: Place, moved: list[int], off: list[Any], column: int, step: 
     for i, distance in zip(moved, off, strict=True):
         own, steps = np.split(steps, [distance.size])
         given[i] = given[i] + distance + own.reshape(distance.shape)
-    outputs = call(place, public(place.row), [
-        None if x is None else ag.tensor(x, requires_grad=x.dtype.kind in "fc") for x in given
-    ])  # fmt: skip
+    return total_of(place, given)
+
+
+def total_of(place: Place, given: list[np.ndarray | None]) -> float:
+    """The sum of the outputs."""
+    outputs = call(place, public(place.row), leaves(given))
     return sum(float((out.detach().numpy() * seed(place, out.shape)).sum()) for out in outputs)
 
 
@@ -178,9 +178,7 @@ def total(place: Place, item: int, position: tuple[int, ...], step: float) -> fl
     """The sum of the outputs with one entry of the point moved by `step`."""
     moved = arrays(place.kink.point)
     moved[item][position] += step
-    given = [None if x is None else ag.tensor(x, requires_grad=x.dtype.kind in "fc") for x in moved]
-    outputs = call(place, public(place.row), given)
-    return sum(float((out.detach().numpy() * seed(place, out.shape)).sum()) for out in outputs)
+    return total_of(place, moved)
 
 
 def is_continuous(place: Place) -> bool:

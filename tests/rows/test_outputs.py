@@ -13,7 +13,7 @@ import pytest
 
 import autograd as ag
 from tests.samples.rows import signature
-from tests.support.cases import GRAD_CASES, Case, direction, outputs_of
+from tests.support.cases import GRAD_CASES, Case, direction, first_of_rows, outputs_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
@@ -39,15 +39,6 @@ def _is_floating(x: Any) -> bool:
     return isinstance(x, ag.Tensor) and x.dtype.kind in "fc"
 
 
-def _cases() -> list[Case]:
-    """The first case of each row with several outputs."""
-    found: dict[str, Case] = {}
-    for case in GRAD_CASES:
-        if len(signature(case.row).returns) > 1:
-            found.setdefault(case.row, case)
-    return list(found.values())
-
-
 def _run(case: Case, step: float = 0.0, function: Any = None) -> Any:
     """The outputs with all inputs moved a little; of the row's function, or of another."""
     sample = case.sample()
@@ -63,7 +54,8 @@ def _run(case: Case, step: float = 0.0, function: Any = None) -> Any:
     return (function or case.call)(*sample.args, **sample.kwargs)
 
 
-CASES = _cases()
+# The first case of each row with several outputs.
+CASES = first_of_rows(c for c in GRAD_CASES if len(signature(c.row).returns) > 1)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

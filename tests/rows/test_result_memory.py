@@ -16,6 +16,7 @@ import pytest
 import autograd as ag
 from autograd.core.tensor import Tensor
 from tests.samples.rows import public, signature, spec_of
+from tests.support.cases import CASES, Case, over
 from tests.support.edges import edges
 from tests.support.sampling import Sample
 
@@ -117,20 +118,10 @@ def check_memory(row: str, sample: Sample) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("row", [row for row in ROWS if row not in GIVE_BACK])
-def test_results_are_memory_of_their_own(row):
-    for sample in spec_of(row).draw()[:1]:
-        for each in plainest(row, sample):
-            check_memory(row, each)
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("row", [row for row in ROWS if row not in GIVE_BACK])
-def test_results_of_all_samples_are_memory_of_their_own(row):
-    for sample in spec_of(row).draw()[1:]:
-        for each in plainest(row, sample):
-            check_memory(row, each)
+@over([case for case in CASES if case.row in ROWS and case.row not in GIVE_BACK])
+def test_results_are_memory_of_their_own(case: Case) -> None:
+    for each in plainest(case.row, case.sample()):
+        check_memory(case.row, each)
 
 
 @pytest.mark.parametrize("row", GIVE_BACK)

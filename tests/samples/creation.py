@@ -108,31 +108,19 @@ samples("randint_like", lambda x, high: np.zeros_like(x), lambda make: [
     (make(2, 3), 1)], grad=False)  # fmt: skip
 samples("randint_like.low", lambda x, low, high: np.full_like(x, low), lambda make: [
     (make(2, 3), 3, 4)], grad=False)  # fmt: skip
-
-
-@samples("bernoulli", reference=_of_floats(np.copy), complex=False, automatic=False)
-def _bernoulli(make):
-    certain = make(2, 3, low=0, high=1, whole=True)
-    yield Sample(certain, unchecked=_DRAWN)
-    yield Sample(make(0, low=0, high=1))
-
-
+samples("bernoulli", _of_floats(np.copy), lambda make: [
+    Sample(make(2, 3, low=0, high=1, whole=True), unchecked=_DRAWN),
+    make(0, low=0, high=1)], complex=False, automatic=False)  # fmt: skip
 samples("bernoulli.p", lambda x, p: np.full_like(x, p), lambda make: [
     (make(2, 3), 1.0), (make(2, 3), 0.0),
     (make(), 1.0)], complex=False, automatic=False)  # fmt: skip
 samples("poisson", _of_floats(np.zeros_like), lambda make: [
     Sample(make(2, 3, low=0, high=0), unchecked=_DRAWN),
     make(0, 2, low=0, high=1)], complex=False, automatic=False)  # fmt: skip
-
-
-@samples("normal.Tensor_Tensor", reference=_of_floats(np.add), complex=False, automatic=False)
-def _normal(make):
-    for shapes in (((2, 3), (2, 3)), ((2, 1), (3,))):
-        mean, std = (make(*shape) for shape in shapes)
-        yield Sample(mean, std.detach() * 0, unchecked=_DRAWN)
-    yield Sample(make(0), make(0, low=0.1, high=2))
-
-
+samples("normal.Tensor_Tensor", _of_floats(np.add), lambda make: [
+    Sample(make(2, 3), make(2, 3).detach() * 0, unchecked=_DRAWN),
+    Sample(make(2, 1), make(3).detach() * 0, unchecked=_DRAWN),
+    (make(0), make(0, low=0.1, high=2))], complex=False, automatic=False)  # fmt: skip
 samples("normal.Tensor_float", _of_floats(lambda mean, std: np.copy(mean)), lambda make: [
     Sample(make(2, 3), 0.0, unchecked=_DRAWN),
     (make(0, 3), 1.0)], automatic=False)  # fmt: skip
@@ -196,13 +184,9 @@ samples("nn.functional.feature_alpha_dropout", reference=_alpha_dropped)(
 # ---- facts about values --------------------------------------------------------------------------
 
 
-@samples("equal", grad=False)
-def _equal(make):
-    x = make(2, 3)
-    yield Sample(x, x * 1)
-    yield Sample(x, make(2, 3))
-    yield Sample(x, make(3))
-    yield Sample(make(0), make(0))
+samples("equal", None, lambda make: [
+    (x := make(2, 3), x * 1), (make(2, 3), make(2, 3)), (make(2, 3), make(3)),
+    (make(0), make(0))], grad=False)  # fmt: skip
 
 
 @samples("allclose", grad=False)
@@ -214,14 +198,10 @@ def _allclose(make):
     yield Sample(x * math.nan, x * math.nan, equal_nan=True)
 
 
-@samples("isin", grad=False)
-def _isin(make):
-    x = make(3, 4, whole=True)
-    yield Sample(x, make(2, whole=True))
-    yield Sample(x, make(2, whole=True), invert=True)
-    yield Sample(make(0), make(2))
-
-
+samples("isin", None, lambda make: [
+    (make(3, 4, whole=True), make(2, whole=True)),
+    Sample(make(3, 4, whole=True), make(2, whole=True), invert=True),
+    (make(0), make(2))], grad=False)  # fmt: skip
 samples("bincount", None, lambda make: [
     make.index(6, high=4), Sample(make.index(6, high=4), minlength=7),
     (make.index(6, high=4), make(6, requires_grad=False).real),
@@ -248,16 +228,10 @@ def _ascending(make, *shape):
     return ag.tensor(np.sort(make(*shape).detach().numpy(), axis=-1))
 
 
-@samples("searchsorted", reference=_np_places, grad=False)
-def _searchsorted(make):
-    rows = _ascending(make, 5)
-    yield Sample(rows, make(2, 3))
-    yield Sample(rows, rows * 1, right=True)
-    yield Sample(rows, make())
-    yield Sample(_ascending(make, 2, 5), make(2, 3))
-    yield Sample(rows, make(0))
-
-
+samples("searchsorted", _np_places, lambda make: [
+    (_ascending(make, 5), make(2, 3)),
+    Sample(rows := _ascending(make, 5), rows * 1, right=True), (_ascending(make, 5), make()),
+    (_ascending(make, 2, 5), make(2, 3)), (_ascending(make, 5), make(0))], grad=False)  # fmt: skip
 samples("bucketize", lambda x, rows, right=False: _np_places(rows, x, right), lambda make: [
     (make(2, 3), _ascending(make, 5)), Sample(make(2, 3), _ascending(make, 5), right=True),
     (make(), _ascending(make, 0))], grad=False)  # fmt: skip
@@ -273,13 +247,10 @@ def _np_unique(x, sorted=True, return_inverse=False, return_counts=False, dim=No
     return kept if len(kept) > 1 else kept[0]
 
 
-@samples("unique", reference=_np_unique, grad=False)
-def _unique(make):
-    x = make(3, 4, whole=True)
-    yield Sample(x)
-    yield Sample(x, return_inverse=True, return_counts=True)
-    yield Sample(make(0))
-    yield Sample(make(6, 1, whole=True), dim=0, return_counts=True)
+samples("unique", _np_unique, lambda make: [
+    make(3, 4, whole=True),
+    Sample(make(3, 4, whole=True), return_inverse=True, return_counts=True), make(0),
+    Sample(make(6, 1, whole=True), dim=0, return_counts=True)], grad=False)  # fmt: skip
 
 
 def _np_runs(x, return_counts=False):

@@ -75,6 +75,10 @@ def _cross_entropy(
     return loss
 
 
+def _weight(make):
+    return make(4, low=0.2, high=2, requires_grad=False)
+
+
 def _targets(*values):
     return ag.tensor(np.array(values))
 
@@ -82,7 +86,7 @@ def _targets(*values):
 @samples("nn.functional.cross_entropy", reference=_cross_entropy, complex=False, promotes=False)
 def _cross_entropy_samples(make):
     classes = _targets(1, 0, 3)
-    weight = make(4, low=0.2, high=2, requires_grad=False)
+    weight = _weight(make)
     yield Sample(make(3, 4), classes)
     yield Sample(make(3, 4), classes, reduction="sum")
     yield Sample(make(3, 4), classes, weight, reduction="none")
@@ -121,14 +125,11 @@ def _nll_reference(x, target, weight=None, *, ignore_index=-100, reduction="mean
     return _nll(_classes_last(x), target, weight, ignore_index, reduction)
 
 
-@samples("nn.functional.nll_loss", reference=_nll_reference, complex=False)
-def _nll_loss(make):
-    weight = make(4, low=0.2, high=2, requires_grad=False)
-    yield Sample(make(3, 4), _targets(1, 0, 3))
-    yield Sample(make(3, 4), _targets(1, -100, 3), weight)
-    yield Sample(make(3, 4), _targets(1, 2, 2), weight, reduction="none", ignore_index=1)
-    yield Sample(make(4), _targets(2).reshape(()), reduction="sum")
-    yield Sample(make(2, 4, 3), make.index(2, 3, high=4))
+samples("nn.functional.nll_loss", _nll_reference, lambda make: [
+    (make(3, 4), _targets(1, 0, 3)), (make(3, 4), _targets(1, -100, 3), _weight(make)),
+    Sample(make(3, 4), _targets(1, 2, 2), _weight(make), reduction="none", ignore_index=1),
+    Sample(make(4), _targets(2).reshape(()), reduction="sum"),
+    (make(2, 4, 3), make.index(2, 3, high=4))], complex=False)  # fmt: skip
 
 
 def _distance(power):
@@ -164,7 +165,7 @@ def _binary(x, y, weight=None, *, reduction="mean", pos_weight=1.0):
 
 @samples("nn.functional.binary_cross_entropy", reference=_binary, complex=False)
 def _binary_cross_entropy(make):
-    weight = make(4, low=0.2, high=2, requires_grad=False)
+    weight = _weight(make)
     for reduction in ("mean", "sum", "none"):
         pair = (make(3, 4, low=0.1, high=0.9), make(3, 4, low=0.1, high=0.9))
         yield Sample(*pair, reduction=reduction)
@@ -182,7 +183,7 @@ def _logits(x, y, weight=None, *, reduction="mean", pos_weight=None):
 
 @samples("nn.functional.binary_cross_entropy_with_logits", reference=_logits, complex=False)
 def _binary_cross_entropy_with_logits(make):
-    weight = make(4, low=0.2, high=2, requires_grad=False)
+    weight = _weight(make)
     for reduction in ("mean", "sum", "none"):
         pair = (make(3, 4), make(3, 4, low=0.1, high=0.9))
         yield Sample(*pair, reduction=reduction)

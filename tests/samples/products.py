@@ -37,42 +37,31 @@ samples("kron", np.kron, lambda make: [(make(2, 3), make(3, 2)), (make(2), make(
 samples("trace", np.trace, lambda make: [make(3, 3), make(2, 3)])
 
 
-@samples("addmm", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
-def _addmm(make):
-    yield Sample(make(2, 4), make(2, 3), make(3, 4))
-    yield Sample(make(4), make(2, 3), make(3, 4), beta=2, alpha=3)
-    yield Sample(make(), make(2, 3), make(3, 4), beta=0)
+def _complex_factors(make, *shapes):
+    """A sample with complex numbers before the terms, where these are complex."""
     if make.is_complex:
-        yield Sample(make(2, 4), make(2, 3), make(3, 4), beta=1j, alpha=0.5 + 2j)
+        yield Sample(*(make(*shape) for shape in shapes), beta=1j, alpha=0.5 + 2j)
 
 
+samples("addmm", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b),
+    lambda make: [(make(2, 4), make(2, 3), make(3, 4)),
+        Sample(make(4), make(2, 3), make(3, 4), beta=2, alpha=3),
+        Sample(make(), make(2, 3), make(3, 4), beta=0),
+        *_complex_factors(make, (2, 4), (2, 3), (3, 4))])  # fmt: skip
 samples("addmv", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b), lambda make: [
     (make(2), make(2, 3), make(3)),
     Sample(make(2), make(2, 3), make(3), beta=2, alpha=3)])  # fmt: skip
 samples("addr", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.outer(a, b), lambda make: [
     (make(2, 3), make(2), make(3)),
     Sample(make(3), make(2), make(3), beta=2, alpha=3)])  # fmt: skip
-
-
-@samples(
-    "addbmm",
-    reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b).sum(0),
-)
-def _addbmm(make):
-    yield Sample(make(2, 2), make(3, 2, 2), make(3, 2, 2))
-    yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.is_complex:
-        yield Sample(make(2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
-
-
-@samples("baddbmm", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
-def _baddbmm(make):
-    yield Sample(make(2, 2, 2), make(2, 2, 3), make(2, 3, 2))
-    yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
-    if make.is_complex:
-        yield Sample(make(3, 2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
-
-
+samples("addbmm", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b).sum(0),
+    lambda make: [(make(2, 2), make(3, 2, 2), make(3, 2, 2)),
+        Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3),
+        *_complex_factors(make, (2, 4), (3, 2, 3), (3, 3, 4))])  # fmt: skip
+samples("baddbmm", lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b),
+    lambda make: [(make(2, 2, 2), make(2, 2, 3), make(2, 3, 2)),
+        Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3),
+        *_complex_factors(make, (3, 2, 4), (3, 2, 3), (3, 3, 4))])  # fmt: skip
 samples("nn.functional.linear", lambda x, weight, bias=0: np.matmul(x, weight.T) + bias,
     lambda make: [(make(2, 3), make(4, 3), make(4)), (make(2, 3), make(4, 3)),
         (make(3), make(4, 3), make(4)), Sample(make(2, 2, 3), make(4, 3), bias=make(4)),

@@ -35,25 +35,18 @@ def _erfcx_derivative(n, x):
     return (w, slope, 2 * x * slope + 2 * w)[n]
 
 
-@samples("special._erfcx_derivative", reference=_erfcx_derivative, complex=False, rtol=1e-9)
-def _erfcx_derivatives(make):
-    for n in (0, 1, 2):
-        yield from _shapes(make, -1, 7, n)
+samples("special._erfcx_derivative", _erfcx_derivative,
+    lambda make: [each for n in (0, 1, 2) for each in _shapes(make, -1, 7, n)],
+    complex=False, rtol=1e-9)  # fmt: skip
 
 
 # ---- the gamma function --------------------------------------------------------------------------
 
 samples({"lgamma": special.gammaln, "digamma": special.digamma}, draw=lambda make: [
     make(4, low=-2.9, high=-2.1)], complex=False)  # fmt: skip
-
-
-@samples("polygamma", reference=special.polygamma, complex=False)
-def _polygamma(make):
-    for n in (0, 1, 2, 3):
-        yield from _shapes(make, 0.3, 4, n)
-    yield Sample(1, make(4, low=-2.9, high=-2.1))
-
-
+samples("polygamma", special.polygamma, lambda make: [
+    *(each for n in (0, 1, 2, 3) for each in _shapes(make, 0.3, 4, n)),
+    (1, make(4, low=-2.9, high=-2.1))], complex=False)  # fmt: skip
 samples("mvlgamma", special.multigammaln, lambda make: [
     (make(low=2.2, high=5), 1),
     (make(low=2.2, high=5), 4)], complex=False, automatic=False)  # fmt: skip
@@ -64,12 +57,9 @@ samples("mvlgamma", special.multigammaln, lambda make: [
 samples({"i0": special.i0, "special.i1": special.i1, "special.i0e": special.i0e,
     "special.i1e": special.i1e}, draw=lambda make: [
     make(6, low=-9, high=9), make(6, low=25, high=40)], complex=False)  # fmt: skip
-
-
-@samples("special.iv", reference=special.iv, complex=False)
-def _iv(make):
-    for v in (0, 2, 1.5):
-        yield from _shapes(make, 0.3, 3, v)
+samples("special.iv", special.iv,
+    lambda make: [each for v in (0, 2, 1.5) for each in _shapes(make, 0.3, 3, v)],
+    complex=False)  # fmt: skip
 
 
 def _i0e_decay(n, x):
@@ -78,11 +68,10 @@ def _i0e_decay(n, x):
     return np.mean(u**n * np.exp(-u * x[..., None]), axis=-1).astype(np.result_type(x, np.float16))
 
 
-@samples("special._i0e_decay", reference=_i0e_decay, complex=False)
-def _i0e_decays(make):
-    for n in (0, 1, 2, 3):
-        yield from _shapes(make, 0.2, 3, n)
-        yield Sample(n, make(5, low=25, high=35))
+samples("special._i0e_decay", _i0e_decay, lambda make: [
+    each for n in (0, 1, 2, 3)
+    for each in (*_shapes(make, 0.2, 3, n), (n, make(5, low=25, high=35)))],
+    complex=False)  # fmt: skip
 
 
 # ---- logarithms and sinc -------------------------------------------------------------------------
@@ -105,12 +94,8 @@ def _sinc_derivative(n, x):
     )
 
 
-@samples("special._sinc_derivative", reference=_sinc_derivative, rtol=1e-5)
-def _sinc_derivatives(make):
-    for n in (0, 1, 2):
-        yield from _shapes(make, -3, 3, n)
-        yield from _shapes(make, 0.05, 0.3, n)
-
-
+samples("special._sinc_derivative", _sinc_derivative, lambda make: [
+    each for n in (0, 1, 2)
+    for each in (*_shapes(make, -3, 3, n), *_shapes(make, 0.05, 0.3, n))], rtol=1e-5)  # fmt: skip
 samples("sinc", lambda x: special.spherical_jn(0, np.pi * x), lambda make: [
     make(6, low=-0.3, high=0.3)])  # fmt: skip

@@ -15,8 +15,8 @@ from autograd.sparsity import (
     SparseJacobian,
     color_columns,
     color_symmetric,
+    coloring,
 )
-from autograd.sparsity import compression as compressing
 from autograd.sparsity.pattern import as_pattern
 
 hypothesis = pytest.importorskip("hypothesis")
@@ -106,20 +106,17 @@ def test_several_arguments_and_outputs_lie_side_by_side() -> None:
     assert found.toarray().tolist() == [[18, 0, 3], [0, 36, 12], [3, 12, 0]]
 
 
-def test_dtypes_and_history() -> None:
+def test_dtypes_history_and_no_dependence() -> None:
     x = ag.tensor(POINT.astype(np.float32), requires_grad=True)
     found = sparsity.jacobian(lambda x: x[1:] * x[:-1], verify=True)(x)
     assert found.dtype == np.float32 and x.grad is None
     with ag.no_grad():
         assert sparsity.jacobian(lambda x: x**2)(x).nnz == 7
-
-
-def test_without_any_dependence() -> None:
     prepared = SparseJacobian(lambda x: ag.ones(3), POINT)
     assert prepared.passes == 0 and (prepared.colors == -1).all()
     assert prepared(POINT).toarray().tolist() == [[0.0] * 7] * 3
-    assert sparsity.hessian(lambda x: x.sum())(POINT).nnz == 0
-    assert sparsity.hessian(lambda x: ag.tensor(1.0))(POINT).nnz == 0
+    for function in (lambda x: x.sum(), lambda x: ag.tensor(1.0)):
+        assert sparsity.hessian(function)(POINT).nnz == 0
     assert sparsity.jacobian(lambda x: x * 2)(np.zeros(0)).shape == (0, 0)
 
 
@@ -178,20 +175,17 @@ def test_rosenbrocks_hessian_takes_three_products(
         np.testing.assert_allclose(found @ v, optimize.rosen_hess_prod(x, v), rtol=1e-9)
 
 
-def test_the_better_mode_is_taken() -> None:
+def test_the_better_mode_is_taken_and_few_products() -> None:
     wide = SparseJacobian(lambda x: ag.stack([x.sum(), x.prod()]), POINT)
     assert (wide.mode, wide.passes) == ("reverse", 2)
     high = SparseJacobian(lambda x: x[:2].repeat(20) * x[0], POINT)
     assert (high.mode, high.passes) == ("forward", 2)
     forced = SparseJacobian(lambda x: x**2, POINT, mode="forward")
     assert (forced.mode, forced.passes) == ("forward", 1)
-
-
-def test_an_arrowhead_takes_few_products() -> None:
     x = np.linspace(0.5, 1.5, 100)
-    prepared = SparseHessian(lambda x: (x[0] * x[1:] ** 2).sum(), x)
-    assert prepared.passes == 2
-    assert SparseJacobian(ag.func.grad(lambda x: (x[0] * x[1:] ** 2).sum()), x).passes == 100
+    energy = lambda x: (x[0] * x[1:] ** 2).sum()  # noqa: E731  (an arrowhead)
+    assert SparseHessian(energy, x).passes == 2
+    assert SparseJacobian(ag.func.grad(energy), x).passes == 100
 
 
 # ---- patterns that are given ---------------------------------------------------------------------
@@ -203,24 +197,15 @@ def test_given_patterns() -> None:
     prepared = SparseJacobian(residuals, POINT)
     larger = np.ones(expected.shape, bool)
     for given in (
-        prepared.pattern,
-        prepared,
-        prepared.pattern.toarray(),
-        larger,
-        ag.tensor(larger),
-        (expected != 0).tolist(),
-        scipy_sparse.csc_array(expected),
-        scipy_sparse.coo_matrix(expected),
-        prepared.pattern.tocsr(),
-    ):
-        function = Counted(residuals)
-        transform = ag.func.jacobian(function, sparsity=given, verify=True)
+        prepared.pattern, prepared, prepared.pattern.toarray(), larger, ag.tensor(larger),
+        (expected != 0).tolist(), scipy_sparse.csc_array(expected),
+        scipy_sparse.coo_matrix(expected), prepared.pattern.tocsr(),
+    ):  # fmt: skip
+        transform = ag.func.jacobian(residuals, sparsity=given, verify=True)
         for scale in (1, 2):
             found = transform(POINT * scale).toarray()
             np.testing.assert_allclose(found, dense_jacobian(residuals, POINT * scale))
-
-
-def test_half_a_pattern_will_do_for_a_hessian() -> None:
+    # Half a pattern will do for a Hessian.
     found = sparsity.hessian(rosenbrock, sparsity=np.tril(np.ones((7, 7)), 0), verify=True)(POINT)
     np.testing.assert_allclose(found.toarray(), dense_hessian(rosenbrock, POINT))
 
@@ -231,7 +216,7 @@ def test_a_prepared_colouring_is_used_again(monkeypatch: pytest.MonkeyPatch) -> 
     def refuse(*args: Any) -> None:
         raise AssertionError("coloured again")
 
-    monkeypatch.setattr(compressing, "color_columns", refuse)
+    monkeypatch.setattr(coloring, "color_columns", refuse)
     other = SparseHessian(lambda x: rosenbrock(x) * 2, POINT, sparsity=prepared)
     np.testing.assert_allclose(other(POINT).toarray(), 2 * dense_hessian(rosenbrock, POINT))
 
@@ -316,9 +301,9 @@ def test_symmetric_matrices_are_read_from_few_products(
     values = np.random.default_rng(seed).normal(size=(8, 8))
     matrix = np.where(pattern.toarray(), values + values.T, 0)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compressing, "_FEW", 0)
-        read = compressing.symmetric(pattern)
-    assert read.products <= compressing.by_columns(pattern).products
+        patch.setattr(coloring, "_FEW", 0)
+        read = coloring.symmetric(pattern)
+    assert read.products <= coloring.by_columns(pattern).products
     found = read.entries(lambda v: matrix @ v, np.dtype(float))
     np.testing.assert_allclose(found, matrix[pattern.rows, pattern.indices], atol=1e-15)
 

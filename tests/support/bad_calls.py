@@ -19,7 +19,7 @@ import autograd as ag
 from autograd.core.tensor import Tensor
 from codegen.parse.signature import Argument
 from tests.samples.rows import packed, signature
-from tests.support.cases import CASES, Case
+from tests.support.cases import CASES, Case, first_of_rows
 
 __all__ = ["THING", "BadCall", "Thing", "bad_calls", "first_cases", "leak", "raised"]
 
@@ -67,13 +67,13 @@ class BadCall(NamedTuple):
 
 
 def first_cases() -> list[Case]:
-    """The first sample of each row."""
-    found: dict[str, Case] = {}
-    for case in CASES:
-        sample = case.sample()
-        if len(packed(case.row, sample.args, {})) <= len(signature(case.row).arguments):
-            found.setdefault(case.row, case)
-    return list(found.values())
+    """The first sample of each row that is called without lists."""
+
+    def fits(case: Case) -> bool:
+        given = packed(case.row, case.sample().args, {})
+        return len(given) <= len(signature(case.row).arguments)
+
+    return first_of_rows(filter(fits, CASES))
 
 
 def bad_calls(case: Case) -> Iterator[BadCall]:

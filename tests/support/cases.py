@@ -20,8 +20,8 @@ from tests.support.sampling import Sample, Spec
 __all__ = [
     "CASES", "COMPLEX_CASES", "EXCEPTIONS", "GRAD_CASES", "NUMBER_OF_EXCEPTIONS", "SEVERAL",
     "SEVERAL_COMPLEX", "Case", "assert_equal_values", "check_dot_product", "differentiable",
-    "direction", "gradients", "is_many", "outputs_of", "over", "referred", "referred_by", "split",
-    "thinned", "values",
+    "direction", "first_of_rows", "gradients", "is_many", "outputs_of", "over", "referred",
+    "referred_by", "split", "thinned", "values",
 ]  # fmt: skip
 
 # (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
@@ -160,6 +160,11 @@ def split(cases: Sequence[Case], fast: int = FAST) -> tuple[list[Case], list[Cas
     if sampling.only is not None:
         return [case for case in cases if case.number == sampling.only], []
     return list(cases[:fast]), list(cases[fast:])
+
+
+def first_of_rows(cases: Iterable[Case]) -> list[Case]:
+    """The first case of each row."""
+    return list({case.row: case for case in reversed(list(cases))}.values())[::-1]
 
 
 def thinned(names: Iterable[Any], every: int) -> list[Any]:

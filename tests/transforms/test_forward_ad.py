@@ -155,3 +155,13 @@ def test_a_linear_loss_holds_its_weights_fixed() -> None:
     value, tangent = func.jvp(loss, (x,), (x_t,))
     assert float(value) == float(loss(x))
     assert float(tangent) == float(loss(x_t)) == -1
+
+
+def test_hooks_and_the_gradient_of_a_dual_leaf_are_the_primals() -> None:
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    got = []
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(x, ag.ones(2))
+        dual.register_hook(lambda grad: got.append(grad.tolist()))
+        (dual * dual).sum().backward()
+    assert got == [[2.0, 4.0]] and dual.grad is x.grad

@@ -207,9 +207,9 @@ def test_few_rows_run_in_turn() -> None:
 
 
 def test_what_runs_in_turn_says_so_once() -> None:
-    from autograd.transforms.batching.shared import loop
+    from autograd.transforms.batching.shared import shifted_dims
 
-    loop._warned.clear()
+    shifted_dims._warned.clear()
     rows = ag.tensor([[0.0, 1.0], [1.0, 1.0]])
     with pytest.warns(UserWarning, match="performance drop because histc has no batching rule"):
         found = vmap(lambda row: ag.histc(row, 2, 0, 1))(rows)

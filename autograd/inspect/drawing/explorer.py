@@ -18,7 +18,7 @@ import numpy as np
 from autograd.core.tensor import Tensor
 from autograd.inspect.drawing.reading import read
 from autograd.inspect.drawing.scene import compose
-from autograd.inspect.drawing.story import rows_of, slow_motion, story
+from autograd.inspect.drawing.story import rows_of, story
 from autograd.inspect.drawing.svg import svg
 from autograd.inspect.names import variables_of
 
@@ -104,9 +104,9 @@ def exploration_of(
         for value in graph.values.values():
             value.grad = None
     start = _start(y, grad)
-    steps, writes = slow_motion(graph, start)
+    runs, gradients = graph.run(start)
     scene = compose(graph)
-    told = story(graph, scene, start, steps, writes)
+    told = story(graph, scene, start, runs, gradients)
     name = graph.root.name or "the result"
     page = Template(_text("page.html")).substitute(
         title=escape(f"{name} and its backward pass"),

@@ -24,16 +24,16 @@ _STIFF = 20.0  # how much more than others a waypoint stays where it wants to be
 
 Item = Hashable
 Edge = tuple[Item, Item]
-T = TypeVar("T", bound=Hashable)
+V = TypeVar("V", bound=Hashable)
 
 
-def layers_of(items: Iterable[T], edges: Sequence[tuple[T, T]]) -> dict[T, int]:
+def layers_of(items: Iterable[V], edges: Sequence[tuple[V, V]]) -> dict[V, int]:
     """The layer of each item: below all that it follows, and sources just above what they feed.
 
     items: in an order in which each edge leads from an earlier to a later one.
     """
     before, after = _neighbours(edges)
-    found: dict[T, int] = {}
+    found: dict[V, int] = {}
     for item in items:
         found[item] = max((found[a] + 1 for a in before.get(item, ())), default=0)
     for item in found:
@@ -43,8 +43,8 @@ def layers_of(items: Iterable[T], edges: Sequence[tuple[T, T]]) -> dict[T, int]:
 
 
 def place(
-    layers: Mapping[T, int], widths: Mapping[T, float], edges: Sequence[tuple[T, T]]
-) -> tuple[dict[T, float], dict[tuple[T, T], list[tuple[int, float]]]]:
+    layers: Mapping[V, int], widths: Mapping[V, float], edges: Sequence[tuple[V, V]]
+) -> tuple[dict[V, float], dict[tuple[V, V], list[tuple[int, float]]]]:
     """The centre of each item, from 0 to the right, and of each edge its waypoints (layer, x).
 
     Edges lead from a layer to a later one; of several edges between two items one is placed. In
@@ -52,7 +52,7 @@ def place(
     """
     size: dict[Item, float] = dict(widths.items())
     layer: dict[Item, int] = dict(layers.items())
-    chains: dict[tuple[T, T], list[Item]] = {}
+    chains: dict[tuple[V, V], list[Item]] = {}
     links: list[Edge] = []
     direct = _direct(layers, edges)
     for a, b in dict.fromkeys(edges):
@@ -75,9 +75,9 @@ def place(
     return {item: x[item] for item in layers}, ways
 
 
-def _direct(layers: Mapping[T, int], edges: Sequence[tuple[T, T]]) -> set[tuple[T, T]]:
+def _direct(layers: Mapping[V, int], edges: Sequence[tuple[V, V]]) -> set[tuple[V, V]]:
     """The longest edges, which go without waypoints where all together would have too many."""
-    found: set[tuple[T, T]] = set()
+    found: set[tuple[V, V]] = set()
     left = _WAYPOINTS
     for a, b in sorted(dict.fromkeys(edges), key=lambda edge: layers[edge[1]] - layers[edge[0]]):
         left -= layers[b] - layers[a] - 1
@@ -86,10 +86,12 @@ def _direct(layers: Mapping[T, int], edges: Sequence[tuple[T, T]]) -> set[tuple[
     return found
 
 
-def _neighbours(links: Sequence[tuple[T, T]]) -> tuple[dict[T, list[T]], dict[T, list[T]]]:
+def _neighbours(
+    links: Sequence[tuple[V, V]],
+) -> tuple[dict[V, list[V]], dict[V, list[V]]]:
     """What each item has edges from, and what it has edges to."""
-    above: dict[T, list[T]] = {}
-    below: dict[T, list[T]] = {}
+    above: dict[V, list[V]] = {}
+    below: dict[V, list[V]] = {}
     for a, b in links:
         above.setdefault(b, []).append(a)
         below.setdefault(a, []).append(b)

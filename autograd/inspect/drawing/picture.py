@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -16,7 +16,7 @@ from autograd.core.tensor import Tensor
 from autograd.inspect.drawing.blocks import Block, repeated
 from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.drawing.scene import Item, Scene, compose
-from autograd.inspect.drawing.svg import arrange, svg
+from autograd.inspect.drawing.svg import LIGHT, arrange, svg
 from autograd.inspect.names import variables_of
 
 __all__ = ["Drawing", "draw"]
@@ -153,11 +153,14 @@ def draw(
 
 # ---- in the languages of other programs ----------------------------------------------------------
 
-_FILLS = {
-    "leaf": "#e3f4e6", "constant": "#f1f2f5", "value": "#e8f0fe", "call": "#fff3d6",
-    "node": "#fde8e6", "accumulate": "#efe6fb", "block": "#eceef2",
-}  # fmt: skip
-_PANELS = ("forward", "backward")
+_FILLS = {kind: pair.split()[0] for kind, pair in LIGHT.items() if " " in pair}
+
+
+def _panels(scene: Scene) -> Iterator[tuple[str, list[Item]]]:
+    for panel, name in enumerate(("forward", "backward")):
+        items = [item for item in scene.items.values() if item.panel == panel]
+        if items:
+            yield name, items
 
 
 def _dot(scene: Scene) -> str:
@@ -167,12 +170,9 @@ def _dot(scene: Scene) -> str:
         '  node [fontname="monospace", fontsize=10, style=filled, shape=box];',
         '  edge [fontname="monospace", fontsize=9];',
     ]
-    for panel, name in enumerate(_PANELS):
-        items = [item for item in scene.items.values() if item.panel == panel]
-        if items:
-            lines += [f"  subgraph cluster_{name} {{", f'    label="{name}";']
-            lines += [f"    {_dot_item(item)}" for item in items]
-            lines.append("  }")
+    for name, items in _panels(scene):
+        lines += [f"  subgraph cluster_{name} {{", f'    label="{name}";']
+        lines += [*(f"    {_dot_item(item)}" for item in items), "  }"]
     for link in scene.links:
         label = f' [label="{_quoted(link.label)}"]' if link.label else ""
         lines.append(f"  {link.source} -> {link.target}{label};")
@@ -192,12 +192,9 @@ def _quoted(text: str) -> str:
 def _mermaid(scene: Scene) -> str:
     """The scene as a Mermaid flowchart, which many pages of Markdown show as a picture."""
     lines = ["flowchart TB"]
-    for panel, name in enumerate(_PANELS):
-        items = [item for item in scene.items.values() if item.panel == panel]
-        if items:
-            lines.append(f"  subgraph {name}")
-            lines += [f"    {_mermaid_item(item)}" for item in items]
-            lines.append("  end")
+    for name, items in _panels(scene):
+        lines.append(f"  subgraph {name}")
+        lines += [*(f"    {_mermaid_item(item)}" for item in items), "  end"]
     for link in scene.links:
         label = f'|"{_entities(link.label)}"|' if link.label else ""
         lines.append(f"  {link.source} -->{label} {link.target}")

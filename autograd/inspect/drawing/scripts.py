@@ -13,9 +13,8 @@ from typing import Any
 from autograd.core.node import Node, Output
 from autograd.core.observers import Evaluator, on_run
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.anomaly import is_ours
 from autograd.inspect.drawing.explorer import checked_page, exploration_of
-from autograd.inspect.names import variables_of
+from autograd.inspect.names import user_frame, variables_of
 from autograd.inspect.recording import recorded, recorded_call
 
 __all__ = ["NothingToShow", "run"]
@@ -99,10 +98,8 @@ class _LastPass:
     def watching(self, evaluate: Evaluator) -> Evaluator:
         def watch(node: Node, saved: Any, g: Any, needs: Any) -> Any:
             if node.stamp < self._stamp:  # in a pass the latest, of the smallest stamp, runs first
-                frame = sys._getframe(1)
-                while frame.f_back is not None and is_ours(frame):
-                    frame = frame.f_back
-                self.node, self.variables = node, variables_of(frame)
+                frame = user_frame(sys._getframe())
+                self.node, self.variables = node, variables_of(frame) if frame else {}
             self._stamp = node.stamp
             return evaluate(node, saved, g, needs)
 

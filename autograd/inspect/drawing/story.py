@@ -5,8 +5,7 @@ Everything is text and ids of items of a scene, ready to be written as JSON.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,87 +20,37 @@ from autograd.inspect.values import (
     decided_text,
     details,
     formula_text,
-    full,
+    full_text,
     short,
 )
 
-__all__ = ["Step", "Write", "rows_of", "slow_motion", "story"]
+__all__ = ["rows_of", "story"]
 
 Told = dict[str, Any]
 """A step: phase, title, location of the row, lines as (kind, text), ids that appear (`shows`) or
 are looked at (`active`), and the gradient buffers that change (`buffers`: id, name, text)."""
 
 
-@dataclass(eq=False)
-class Delivery:
-    """A gradient that flows along an edge: its buffer held `before` and holds `after`."""
-
-    argument: str
-    target: Value
-    gradient: np.ndarray
-    before: np.ndarray | None
-    after: np.ndarray
-
-
-@dataclass(eq=False)
-class Step:
-    """The run of a node, and what it gave."""
-
-    call: Call
-    run: Run
-    deliveries: list[Delivery]
-
-
-@dataclass(eq=False)
-class Write:
-    """The end at a leaf: `gradient` is added to its ``.grad``, which holds `after` then."""
-
-    leaf: Value
-    gradient: np.ndarray
-    before: np.ndarray | None
-    after: np.ndarray
-
-
-@np.errstate(all="ignore")
-def slow_motion(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
-    """The steps of the pass that starts at the root with the gradient `start`; see `Graph.run`."""
-    runs, found = graph.run(start)
-    buffers: dict[Key, np.ndarray] = {graph.root.key: start}
-    steps = []
-    for each in runs:
-        call = graph.makers[each.node]
-        deliveries = []
-        for (name, value), edge, g in zip(call.inputs, each.needs, each.results, strict=False):
-            if g is None or edge is None or value is None:
-                continue
-            before = buffers.get(value.key)
-            buffers[value.key] = after = g if before is None else before + g
-            deliveries.append(Delivery(name, value, g, before, after))
-        steps.append(Step(call, each, deliveries))
-    leaves = [value for value in graph.values.values() if value.leaf is not None]
-    writes = []
-    for value in leaves:
-        if value.key in found:
-            g, before = found[value.key], value.grad
-            writes.append(Write(value, g, before, g if before is None else before + g))
-    return steps, writes
-
-
 def story(
     graph: Graph,
     scene: Scene,
     start: np.ndarray,
-    steps: Sequence[Step],
-    writes: Sequence[Write],
+    runs: Sequence[Run],
+    gradients: Mapping[Key, np.ndarray],
 ) -> list[Told]:
-    """All steps: the leaves, each operation, the pass from its first gradient `start`, each node
-    and each leaf in it."""
+    """All steps: the leaves, each operation, the pass from its first gradient `start`, each of its
+    `runs` and each leaf; see `Graph.run`."""
+    buffers: dict[Key, np.ndarray] = {graph.root.key: start}
     return [
         _leaves(graph, scene),
         *(_forward(call, scene) for call in graph.calls),
         _begin(graph, scene, start),
-        *(_backward(step, graph, scene) for step in steps),
-        *(_write(write, scene) for write in writes),
+        *(_backward(run, graph, scene, buffers) for run in runs),
+        *(
+            _write(value, gradients[key], scene)
+            for key, value in graph.values.items()
+            if key in gradients
+        ),
     ]
 
 
@@ -123,9 +72,7 @@ def rows_of(graph: Graph) -> dict[str, Told]:
 def _leaves(graph: Graph, scene: Scene) -> Told:
     values = [value for value in graph.values.values() if value.is_leaf]
     lines = [("value", _equation(v)) for v in values]
-    shown = [scene.of_value[v] for v in values] + [
-        scene.of_leaf[v] for v in values if v in scene.of_leaf
-    ]
+    shown = [of[v] for of in (scene.of_value, scene.of_leaf) for v in values if v in of]
     return _told("forward", "The tensors that it begins with", lines, shows=shown, active=shown)
 
 
@@ -150,68 +97,62 @@ def _begin(graph: Graph, scene: Scene, start: np.ndarray) -> Told:
     )
 
 
-def _backward(step: Step, graph: Graph, scene: Scene) -> Told:
-    call = step.call
-    forward = Forward(step.run, graph.names)
-    lines = [
-        ("arrives", f"{n} = {details(g)}") for n, g in forward.gradients().items() if g is not None
-    ]
-    for delivery in step.deliveries:
-        lines += _delivery(delivery, call, forward)
-    targets = [_buffer_of(delivery.target, scene) for delivery in step.deliveries]
-    buffers = [_buffer(d.target, d.after, scene) for d in step.deliveries]
+@np.errstate(all="ignore")
+def _backward(run: Run, graph: Graph, scene: Scene, buffers: dict[Key, np.ndarray]) -> Told:
+    call = graph.makers[run.node]
     node = scene.of_node[call]
-    told = _told("backward", call.node.name(), lines, call.location, active=[node], buffers=buffers)
-    told["flows"] = [[node, target] for target in targets]
-    told["done"] = [node]
-    return told
+    forward = Forward(run, graph.names)
+    arrived = {name: g for name, g in forward.gradients().items() if g is not None}
+    lines = [("arrives", f"{name} = {details(g)}") for name, g in arrived.items()]
+    targets, filled = [], []
+    for (name, value), edge, g in zip(call.inputs, run.needs, run.results, strict=False):
+        if g is None or edge is None or value is None:
+            continue
+        lines += _contribution(name, g, call, forward)
+        before = buffers.get(value.key)
+        buffers[value.key] = after = g if before is None else before + g
+        text = f"the buffer of {_name(value)} was empty, holds {short(after)}"
+        if before is not None:
+            total = f"{short(before)} + {short(g)} = {short(after)}"
+            text = f"the buffer of {_name(value)} adds up: {total}"
+        lines.append(("buffer", text))
+        targets.append(_buffer_of(value, scene))
+        filled.append(_buffer(value, after, scene))
+    told = _told("backward", call.node.name(), lines, call.location, active=[node], buffers=filled)
+    return {**told, "flows": [[node, target] for target in targets], "done": [node]}
 
 
-def _delivery(delivery: Delivery, call: Call, forward: Forward) -> Iterator[tuple[str, str]]:
+def _contribution(
+    argument: str, g: np.ndarray, call: Call, forward: Forward
+) -> Iterator[tuple[str, str]]:
     known = {**forward.values, **forward.gradients()}
-    formula = decided_text(call.formula_of(delivery.argument), known)
-    g = short(delivery.gradient)
-    if formula:
-        yield "formula", f"{delivery.argument}: {formula}"
-        yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
-        summed = ", summed to its shape" if _is_summed(delivery, call, known) else ""
-        yield "result", f"= {full(delivery.gradient)}{summed}"
-    else:
-        yield "result", f"{delivery.argument}: {full(delivery.gradient)}"
-    target = _name(delivery.target)
-    if delivery.before is None:
-        yield "buffer", f"the buffer of {target} was empty, holds {short(delivery.after)}"
-    else:
-        total = f"{short(delivery.before)} + {g} = {short(delivery.after)}"
-        yield "buffer", f"the buffer of {target} adds up: {total}"
+    stated = call.formula_of(argument)
+    formula = decided_text(stated, known)
+    if not formula:
+        yield "result", f"{argument}: {full_text(g)}"
+        return
+    yield "formula", f"{argument}: {formula}"
+    yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
+    arrived = known.get("grad")  # formulas do not say that what the forward broadcast is summed
+    elementwise = forward.operation and (forward.operation.kind == "pointwise" or stated == "grad")
+    summed = elementwise and arrived is not None and arrived.shape != g.shape
+    yield "result", f"= {full_text(g)}{', summed to its shape' if summed else ''}"
 
 
-def _is_summed(delivery: Delivery, call: Call, known: dict[str, Any]) -> bool:
-    """Whether the gradient has been summed over the dimensions that the forward broadcast, which
-    formulas do not say."""
-    row = registry.get(call.operation)
-    formula = call.formula_of(delivery.argument)
-    if row is None or not (row.kind == "pointwise" or formula == "grad"):
-        return False
-    arrived = known.get("grad")
-    return arrived is not None and arrived.shape != delivery.gradient.shape
-
-
-def _write(write: Write, scene: Scene) -> Told:
-    name = _name(write.leaf)
-    lines = [("arrives", f"grad = {details(write.gradient)}")]
-    if write.before is None:
-        lines.append(("result", f"{name}.grad was None, is {full(write.after)}"))
+def _write(leaf: Value, g: np.ndarray, scene: Scene) -> Told:
+    """The end at a leaf: what is added to its ``.grad``."""
+    name, before = _name(leaf), leaf.grad
+    after = short(g if before is None else before + g)
+    lines = [("arrives", f"grad = {details(g)}")]
+    if before is None:
+        lines.append(("result", f"{name}.grad was None, is {full_text(g)}"))
     else:
         lines.append(("formula", f"{name}.grad += grad"))
-        lines.append(("numbers", f"= {short(write.before)} + {short(write.gradient)}"))
-        lines.append(("result", f"= {short(write.after)}"))
-    item = scene.of_leaf[write.leaf]
-    active = [item, scene.of_value[write.leaf]]
-    told = _told("backward", f"AccumulateGrad writes {name}.grad", lines, active=active)
-    told["done"] = [item]
-    told["written"] = [[item, f"{name}.grad", short(write.after), scene.of_value[write.leaf]]]
-    return told
+        lines.append(("numbers", f"= {short(before)} + {short(g)}"))
+        lines.append(("result", f"= {after}"))
+    item, box = scene.of_leaf[leaf], scene.of_value[leaf]
+    told = _told("backward", f"AccumulateGrad writes {name}.grad", lines, active=[item, box])
+    return {**told, "done": [item], "written": [[item, f"{name}.grad", after, box]]}
 
 
 def _told(
@@ -233,11 +174,7 @@ def _told(
 def _title(call: Call) -> str:
     arguments = ", ".join(_name(value) for _, value in call.inputs if value is not None)
     results = ", ".join(value.name for value in call.outputs.values() if value.name)
-    return (
-        f"{results} = {call.operation}({arguments})"
-        if results
-        else (f"{call.operation}({arguments})")
-    )
+    return f"{results}{' = ' if results else ''}{call.operation}({arguments})"
 
 
 def _name(value: Value) -> str:
@@ -252,16 +189,13 @@ def _name(value: Value) -> str:
 
 def _equation(value: Value) -> str:
     """``c = float64 5.0``"""
-    name, known = _name(value), _known(value)
-    return known if name[:1].isdigit() else f"{name} = {known}"
-
-
-def _known(value: Value) -> str:
+    known = "not kept"
     if value.data is not None:
-        return details(value.data)
-    if value.like is not None:
-        return f"{value.like[1]}{list(value.like[0])}, values not kept"
-    return "not kept"
+        known = details(value.data)
+    elif value.like is not None:
+        known = f"{value.like[1]}{list(value.like[0])}, values not kept"
+    name = _name(value)
+    return known if name[:1].isdigit() else f"{name} = {known}"
 
 
 def _buffer_of(value: Value, scene: Scene) -> str:

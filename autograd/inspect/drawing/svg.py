@@ -12,15 +12,15 @@ from itertools import pairwise
 from autograd.inspect.drawing.layered import place
 from autograd.inspect.drawing.scene import Item, Link, Scene
 
-__all__ = ["arrange", "svg"]
+__all__ = ["LIGHT", "arrange", "svg"]
 
-_LIGHT = {
+LIGHT = {
     "ground": "#ffffff", "ink": "#1d2330", "quiet": "#5c6676", "arrow": "#8a94a6",
     "leaf": "#e3f4e6 #2f8a48", "constant": "#f1f2f5 #8a94a6", "value": "#e8f0fe #3f6fd1",
     "call": "#fff3d6 #b07908", "node": "#fde8e6 #c4473a", "accumulate": "#efe6fb #7c4bc0",
     "block": "#eceef2 #5c6676",
 }  # fmt: skip
-_DARK = {
+DARK = {
     "ground": "#14181f", "ink": "#e8ecf3", "quiet": "#a3adbd", "arrow": "#76819a",
     "leaf": "#17301f #58b974", "constant": "#232935 #76819a", "value": "#182643 #7aa2f0",
     "call": "#372b10 #dba63a", "node": "#3a1d1b #ea7d71", "accumulate": "#2a1e3e #b28ae8",
@@ -61,8 +61,8 @@ def _style(dark: bool | None) -> str:
         ".ag-graph .block .shape{stroke-dasharray:5 3}"
     )
     if dark is not None:
-        return rules + _colours(_DARK if dark else _LIGHT)
-    return f"{rules}{_colours(_LIGHT)}@media(prefers-color-scheme:dark){{{_colours(_DARK)}}}"
+        return rules + _colours(DARK if dark else LIGHT)
+    return f"{rules}{_colours(LIGHT)}@media(prefers-color-scheme:dark){{{_colours(DARK)}}}"
 
 
 def _colours(colours: dict[str, str]) -> str:

@@ -17,9 +17,9 @@ from autograd.inspect.rows import argument_of_edge, derivatives_of, location_of
 from autograd.inspect.values import (
     ANY,
     array_of,
-    at,
     first,
     number_text,
+    operands_at,
     operands_text,
     position_text,
 )
@@ -111,7 +111,7 @@ def _forward_faults(runs: Sequence[Run], names: Names, kind: str) -> Iterator[Fa
                 *("forward", node.name(), location_of(node), names.name((node, nr)), index),
                 value[index],
                 forward.expression(),
-                _operands(forward, forward.values, value.shape, index),
+                operands_at(forward.operation, forward.values, value.shape, index),
                 tuple(forward.unknown()),
             )
 
@@ -152,7 +152,7 @@ def _backward_faults(trace: Trace, names: Names, kind: str) -> Iterator[Fault]:
                 *("backward", node.name(), location_of(node), names.name(key_of(edge)), index),
                 np.asarray(g)[index],
                 derivatives_of(node).get(argument),
-                _operands(forward, values, np.shape(g), index),
+                operands_at(forward.operation, values, np.shape(g), index),
             )
     for key in trace.leaves:
         yield from _of_sums(trace, names, key, kind)
@@ -167,10 +167,3 @@ def _of_sums(trace: Trace, names: Names, key: Any, kind: str) -> Iterator[Fault]
     maker = "a hook" if arrival.hooked else "the sum of the contributions"
     value = arrival.value[index]
     yield Fault("backward", maker, None, names.name(key), index, value)
-
-
-def _operands(
-    forward: Forward, values: Mapping[str, Any], shape: tuple[int, ...], index: tuple[int, ...]
-) -> dict[str, Any]:
-    pointwise = forward.operation is not None and forward.operation.kind == "pointwise"
-    return at(values, shape, index) if pointwise else dict(values)

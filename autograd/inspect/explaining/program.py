@@ -26,7 +26,7 @@ __all__ = ["Program", "program_of"]
 _FEW = 16  # arrays of more elements, or whose text is longer, are not written out
 _LONG = 100
 _WIDTH = 60  # where the comments begin
-_RESERVED = ("np", "values", "restore", "nan", "inf", "slice", "complex", "needs")
+_RESERVED = ("np", "values", "restore", "nan", "inf", slice.__name__, complex.__name__, "needs")
 
 
 class Program:

@@ -17,7 +17,7 @@ __all__ = ["AdaptiveLogSoftmaxWithLoss"]
 
 
 class ASMoutput(NamedTuple):
-    """What `AdaptiveLogSoftmaxWithLoss` gives: the log probabilities of the targets, (N,) or (),
+    """Result of `AdaptiveLogSoftmaxWithLoss`: the log probabilities of the targets, (N,) or (),
     and minus their mean."""
 
     output: Tensor

@@ -50,7 +50,7 @@ class BackwardHooks:
         return tuple(values)
 
     def leave(self, result: Any) -> Any:
-        """What the module returns."""
+        """Passes the outputs on; returns them in the form of `result`."""
         several = isinstance(result, tuple | list)
         values, self._outputs, node = _pass_through(list(result) if several else [result])
         if node is None:
@@ -110,7 +110,7 @@ def _scatter_grads(grads: tuple[Any, ...], places: list[int], count: int) -> tup
 
 
 def _replace_grads(kind: str, grads: tuple[Any, ...], found: Any) -> tuple[Any, ...]:
-    """What a hook returned in place of `grads`, or these. Raises RuntimeError for too few."""
+    """The gradients that a hook returned in place of `grads`; RuntimeError for another number."""
     if found is None:
         return grads
     found = found if isinstance(found, tuple) else (found,)

@@ -174,7 +174,7 @@ class ModuleList(_Numbered):
 
 
 class _Parameters(Module):
-    """What containers of parameters share: items of any kind, of which the Parameters and Modules
+    """Base of the containers of parameters: items of any kind, of which the Parameters and Modules
     are registered."""
 
     def __init__(self) -> None:
@@ -253,7 +253,7 @@ class _Named(Module):
         return self._contents.keys()
 
     def values(self) -> Any:
-        """What they name."""
+        """The items."""
         return self._contents.values()
 
     def items(self) -> Any:

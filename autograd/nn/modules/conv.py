@@ -103,7 +103,7 @@ class _Convolution(Module):
         )
 
     def _margins(self) -> list[int]:
-        """How much to add at both ends of each dimension, the last one first, as `pad` takes it."""
+        """The padding at both ends of each dimension, the last one first, as `pad` takes it."""
         margins: list[int] = []
         for i in reversed(range(self.rank)):
             if self.padding == "same":

@@ -71,8 +71,9 @@ class LazyModuleMixin:
 
 
 class _Inferring(LazyModuleMixin):
-    """What ours share: they are made with 0 for the size in question, which the constructor does
-    not take, and all arrays whose shape depends on it are made when it is known."""
+    """Base of our lazy modules: they are made with 0 for the size in question, which the
+    constructor does not take, and all arrays whose shape depends on it are made when it is known.
+    """
 
     __signature__: Signature
     _size: str  # the name of the attribute

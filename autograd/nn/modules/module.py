@@ -258,7 +258,7 @@ class Module(Registry, StateDicts):
     # ---- as a Python object ----------------------------------------------------------------------
 
     def extra_repr(self) -> str:
-        """What stands in parentheses after the name of the module when it is printed."""
+        """The options in parentheses after the name of the module when it is printed."""
         return ""
 
     def _get_name(self) -> str:

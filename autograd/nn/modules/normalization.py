@@ -19,7 +19,7 @@ __all__ = [
 
 
 class _Affine(Module):
-    """What all share: a weight that starts as ones and a bias that starts as zeros, or neither."""
+    """Base of all: a weight that starts as ones and a bias that starts as zeros, or neither."""
 
     def _build(
         self, shape: tuple[int, ...], affine: bool, bias: bool, device: Any, dtype: Any

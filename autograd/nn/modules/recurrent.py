@@ -48,7 +48,7 @@ class PackedSequence(NamedTuple):
 
 
 class _Recurrent(Module):
-    """What layers and cells share: parameters drawn from +-1/sqrt(hidden_size)."""
+    """Base of layers and cells: parameters drawn from +-1/sqrt(hidden_size)."""
 
     hidden_size: int
 

@@ -1,4 +1,4 @@
-"""What a module consists of: parameters, buffers and modules, by name."""
+"""Registration and listing of the parts of a module: parameters, buffers, modules."""
 
 from __future__ import annotations
 

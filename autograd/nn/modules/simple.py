@@ -191,7 +191,7 @@ _DIFFERENCES: dict[str, dict[str, Any]] = {
     "AvgPool1d": {"rank": 1},
     **{f"MaxUnpool{n}d": {"rank": n, "left_out": "output_size"} for n in (1, 2, 3)},
 }
-"""What does not follow from the function."""
+"""Options that do not follow from the function."""
 
 for _names, _shown in _MODULES.items():
     for _name in _names.split():

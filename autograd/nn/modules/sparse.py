@@ -16,7 +16,7 @@ __all__ = ["Embedding", "EmbeddingBag"]
 
 
 class _Table(Module):
-    """What both share: `weight` (num_embeddings, embedding_dim), normally distributed at
+    """Base of both: `weight` (num_embeddings, embedding_dim), normally distributed at
     first, with zeros at `padding_idx`."""
 
     def _build(

@@ -29,7 +29,7 @@ _Activation = str | Callable[[Tensor], Tensor]
 
 
 class _Layer(Module):
-    """What the layers share: parts of attention, by name, then two linear layers."""
+    """Base of the layers: parts of attention, by name, then two linear layers."""
 
     _attentions: tuple[str, ...]
 

@@ -286,7 +286,7 @@ def _property(name: str) -> property:
 
 
 def _apply_inverse(module: Any, value: Any) -> Any:
-    """What `module` computes `value` from; the same if it does not say."""
+    """The `right_inverse` of `module` at `value`; `value` if it has none."""
     if not hasattr(module, "right_inverse"):
         return value
     try:

@@ -1,4 +1,4 @@
-"""What the adapters of NumPy's functions share: how arguments become Tensors and dimensions."""
+"""Conversion of the arguments of adapters: to Tensors, dimensions, shapes, dtypes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _holds_tensors(values: Any) -> bool:
 
 
 def is_sample(value: Any) -> bool:
-    """Whether it is a Tensor without an array of its own, a sample of a batch."""
+    """Whether it is a Tensor without an array of its own: a batched tensor."""
     return isinstance(value, Tensor) and not isinstance(value._data, np.ndarray)
 
 

@@ -92,7 +92,7 @@ def partition(
 ) -> Tensor:
     if axis is None:
         a, axis = a.reshape(-1), 0
-    # Samples of a batch are sorted, which is a partition, too.
+    # Batched tensors are sorted, which is a partition, too.
     order = a.detach().argsort(axis) if is_sample(a) else np.argpartition(a._data, kth, axis)
     return take_along_axis(a, order, axis)
 

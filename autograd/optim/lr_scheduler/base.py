@@ -1,4 +1,4 @@
-"""What schedulers of learning rates share."""
+"""The base of learning rate schedulers, and access to the options of groups."""
 
 from __future__ import annotations
 

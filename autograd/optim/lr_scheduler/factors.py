@@ -18,7 +18,7 @@ __all__ = [
 
 
 class _ByFactor(LRScheduler):
-    """What those share whose rate is the one before times `_ratio`, a number for each epoch, and
+    """Base of those whose rate is the one before times `_ratio`, a number for each epoch, and
     the initial one times `_share`."""
 
     _ratio: Callable[[int], float]
@@ -35,7 +35,7 @@ class _ByFactor(LRScheduler):
 
 
 class _ByFunction(LRScheduler):
-    """What LambdaLR and MultiplicativeLR share: a function of the epoch for each group."""
+    """Base of LambdaLR and MultiplicativeLR: a function of the epoch for each group."""
 
     def __init__(
         self,

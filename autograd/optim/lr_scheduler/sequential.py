@@ -14,7 +14,7 @@ __all__ = ["ChainedScheduler", "SequentialLR"]
 
 
 class _Several(LRScheduler):
-    """What schedulers share that are made of others."""
+    """Base of the schedulers that are made of others."""
 
     _schedulers: list[LRScheduler]
 

@@ -88,51 +88,75 @@ class Check:
                         "grad, but an output depends on an input. Is the computation detached?"
                     )
 
+    # Both modes
+
+    def jacobian_products(
+        self, seeds: list[np.ndarray], directions: list[np.ndarray], forward: bool
+    ) -> list[np.ndarray]:
+        """Compares Jacobians, in fast mode products of them with random vectors where these agree.
+
+        Returns what the Jacobians give for the grad_outputs `seeds`, or in forward mode for the
+        tangents `directions`.
+        """
+        expected = self.fast_products(seeds, directions, forward) if self.fast_mode else None
+        if expected is None:
+            expected = self.slow_products(directions if forward else seeds, forward)
+        return expected
+
+    def slow_products(self, vectors: list[np.ndarray], forward: bool) -> list[np.ndarray]:
+        """Compares whole Jacobians; returns their products with `vectors`."""
+        problem = self.problem
+        products = zeros_like(problem.outputs if forward else problem.tensors)
+        for k, vector in enumerate(vectors):
+            for part in parts(vector.dtype):
+                flat = getattr(vector, part).ravel()
+                jacobians = (
+                    problem.forward_jacobians(k, part)
+                    if forward
+                    else problem.reverse_jacobians(k, part, self.undefined_grads, self.grad_dtypes)
+                )
+                for n, jacobian in enumerate(jacobians):
+                    i, j = (n, k) if forward else (k, n)
+                    self.compare(i, j, part, jacobian, forward)
+                    product = flat @ jacobian if forward else jacobian @ flat
+                    products[n] = products[n] + product.reshape(products[n].shape)
+        return products
+
+    def fast_products(
+        self, seeds: list[np.ndarray], directions: list[np.ndarray], forward: bool
+    ) -> list[np.ndarray] | None:
+        """The same from products with random vectors on both sides; None if one is wrong."""
+        problem = self.problem
+        products = zeros_like(problem.outputs if forward else problem.tensors)
+        by_output: Any = None
+        if not forward:
+            by_output = [
+                problem.vjp(problem.alone(i, seed, self.undefined_grads), self.grad_dtypes)
+                for i, seed in enumerate(seeds)
+            ]
+        for j, direction in enumerate(directions):
+            if forward:
+                only = [direction if k == j else None for k in range(len(directions))]
+                tangents = problem.jvp(only)
+            numerical = difference(problem.values, problem.tensors[j], direction, self.eps)
+            for i, (seed, slope) in enumerate(zip(seeds, numerical, strict=True)):
+                found = tangents[i] if forward else by_output[i][j]
+                analytical = np.vdot(seed, found) if forward else np.vdot(found, direction)
+                if not self.products_agree(np.vdot(seed, slope), analytical, seed, direction):
+                    return None
+                n = i if forward else j
+                products[n] = products[n] + found
+        return products
+
     # Backward mode
 
     def check_backward(self) -> None:
+        """Gradients are right, repeatable, linear, and zeros where nothing comes in."""
         seeds = random_like(self.problem.outputs, _GRAD_SEED)
         if self.undefined_grads and len(seeds) > 1:
             self.check_undefined(seeds)
-        expected = self.fast_backward(seeds) if self.fast_mode else None
-        if expected is None:
-            expected = self.slow_backward(seeds)
-        self.check_all_outputs(seeds, expected)
-
-    def slow_backward(self, seeds: list[np.ndarray]) -> list[np.ndarray]:
-        """Compares whole Jacobians; returns what they give for the grad_outputs `seeds`."""
-        problem = self.problem
-        expected = zeros_like(problem.tensors)
-        for i, seed in enumerate(seeds):
-            for part in parts(seed.dtype):
-                jacobians = problem.reverse_jacobians(
-                    i, part, self.undefined_grads, self.grad_dtypes
-                )
-                for j, jacobian in enumerate(jacobians):
-                    self.compare(i, j, part, jacobian, forward=False)
-                    product = jacobian @ getattr(seed, part).ravel()
-                    expected[j] = expected[j] + product.reshape(expected[j].shape)
-        return expected
-
-    def fast_backward(self, seeds: list[np.ndarray]) -> list[np.ndarray] | None:
-        """The same by products with random vectors; None if these differ."""
-        problem = self.problem
-        directions = random_like(problem.tensors, _TANGENT_SEED)
-        expected = zeros_like(problem.tensors)
-        grads = [
-            problem.vjp(problem.alone(i, seed, self.undefined_grads), self.grad_dtypes)
-            for i, seed in enumerate(seeds)
-        ]
-        for j, direction in enumerate(directions):
-            numerical = difference(problem.values, problem.tensors[j], direction, self.eps)
-            for seed, slope, by_output in zip(seeds, numerical, grads, strict=True):
-                g = by_output[j]
-                if not self.products_agree(
-                    np.vdot(seed, slope), np.vdot(g, direction), seed, direction
-                ):
-                    return None
-                expected[j] = expected[j] + g
-        return expected
+        directions = random_like(self.problem.tensors, _TANGENT_SEED)
+        self.check_all_outputs(seeds, self.jacobian_products(seeds, directions, forward=False))
 
     def check_undefined(self, seeds: list[np.ndarray]) -> None:
         """An undefined gradient of an output must count as zeros."""
@@ -178,10 +202,10 @@ class Check:
     # Forward mode
 
     def check_forward(self) -> None:
+        """Tangents are right, and linear."""
+        seeds = random_like(self.problem.outputs, _GRAD_SEED)
         directions = random_like(self.problem.tensors, _TANGENT_SEED)
-        expected = self.fast_forward(directions) if self.fast_mode else None
-        if expected is None:
-            expected = self.slow_forward(directions)
+        expected = self.jacobian_products(seeds, directions, forward=True)
         for i, (tangent, total) in enumerate(
             zip(self.problem.jvp(directions), expected, strict=True)
         ):
@@ -192,37 +216,7 @@ class Check:
                     f"their sum over the Jacobian.\ntangent:{tangent}\nsum:{total}\n"
                 )
 
-    def slow_forward(self, directions: list[np.ndarray]) -> list[np.ndarray]:
-        """Compares whole Jacobians; returns what they give for the tangents `directions`."""
-        problem = self.problem
-        expected = zeros_like(problem.outputs)
-        for j, direction in enumerate(directions):
-            for part in parts(direction.dtype):
-                for i, jacobian in enumerate(problem.forward_jacobians(j, part)):
-                    self.compare(i, j, part, jacobian, forward=True)
-                    product = getattr(direction, part).ravel() @ jacobian
-                    expected[i] = expected[i] + product.reshape(expected[i].shape)
-        return expected
-
-    def fast_forward(self, directions: list[np.ndarray]) -> list[np.ndarray] | None:
-        """The same by products with random vectors; None if these differ."""
-        problem = self.problem
-        seeds = random_like(problem.outputs, _GRAD_SEED)
-        expected = zeros_like(problem.outputs)
-        for j, direction in enumerate(directions):
-            tangents = problem.jvp([direction if k == j else None for k in range(len(directions))])
-            numerical = difference(problem.values, problem.tensors[j], direction, self.eps)
-            for i, (seed, slope, tangent) in enumerate(
-                zip(seeds, numerical, tangents, strict=True)
-            ):
-                if not self.products_agree(
-                    np.vdot(seed, slope), np.vdot(seed, tangent), seed, direction
-                ):
-                    return None
-                expected[i] = expected[i] + tangent
-        return expected
-
-    # Both
+    # Comparisons
 
     def compare(self, i: int, j: int, part: Part, analytical: np.ndarray, forward: bool) -> None:
         """Raises GradcheckError if a Jacobian is wrong.

@@ -1,4 +1,4 @@
-"""What to say about two Jacobians that differ: the error texts of `autograd.gradcheck`.
+"""Error texts of `autograd.gradcheck` for Jacobians that differ.
 
 Jacobians are (input size, output size) matrices, as in `autograd.testing.checking.numerical`.
 """

@@ -1,4 +1,4 @@
-"""What `autograd.func.vmap` is made of: tensors that stand for each sample of a batch.
+"""What `autograd.func.vmap` is made of: batched tensors, which stand for each sample.
 
 levels    the batches that are open in this thread
 below     what rooms that know nothing of batches ask of them

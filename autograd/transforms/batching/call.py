@@ -1,4 +1,4 @@
-"""A call of an operation as it is made for all samples of a batch at once."""
+"""A call of an operation as it is made for a whole batch."""
 
 from __future__ import annotations
 

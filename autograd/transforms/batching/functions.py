@@ -1,4 +1,4 @@
-"""Custom functions of samples of a batch: by their own `vmap`, or by one that is made for them."""
+"""Custom functions of batched tensors: by their own `vmap`, or by one that is made for them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from autograd.core.tensor import Tensor
 from autograd.function import Function
 from autograd.function.call import Call, call, run_forward
 from autograd.function.node import BackwardCFunction
-from autograd.transforms.batching.duals import turned
 from autograd.transforms.batching.levels import Batch, batch_at, outside, reopened
+from autograd.transforms.batching.operate import batch_outside
 from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor
 
-__all__ = ["VmapInfo", "call_on_samples"]
+__all__ = ["VmapInfo", "call_on_batched"]
 
 
 class VmapInfo(NamedTuple):
@@ -31,17 +31,19 @@ class VmapInfo(NamedTuple):
     randomness: str
 
 
-def call_on_samples(
+def call_on_batched(
     function: type[Function], args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> Call:
-    """The call where arguments are samples of a batch.
+    """The call where arguments are batched tensors.
 
     Raises RuntimeError if the function does not say how it is batched, or says so twice.
     """
     inputs = [*args, *kwargs.values()]
     outermost = max((x for x in inputs if isinstance(x, BatchedTensor)), key=lambda x: x.level)
     batch = batch_at(outermost.level, outermost.value.shape[0])
-    inputs = [turned(x, x.level, batch.level) if isinstance(x, DualTensor) else x for x in inputs]
+    inputs = [
+        batch_outside(x, x.level, batch.level) if isinstance(x, DualTensor) else x for x in inputs
+    ]
     own = function.vmap is not Function.vmap
     if own and function.generate_vmap_rule:
         raise RuntimeError(
@@ -252,7 +254,7 @@ def _remembered(ctx: Any, many: Sequence[bool]) -> Iterator[None]:
 
 
 def _taken_out(x: Any, level: int) -> tuple[Any, bool]:
-    """As `split`, also of what is a sample of this batch within a sample of another, as gradients
+    """As `split`, also of what is batched by this level within another, as gradients
     are that come from a later one."""
     if x.__class__ is not BatchedTensor:
         return x, False

@@ -1,4 +1,10 @@
-"""Operations, writes and assignments where some tensors are samples of a batch."""
+"""Operations, writes and assignments on batched tensors.
+
+Dual batched tensors are batches of dual tensors: whatever the order in which the transforms were
+entered, the batch is outside and the dual tensors are inside. So what comes from a row's formulas,
+which read values freely, sees plain tensors, and writes into batched tensors write into dual ones.
+Only a tangent may be batched where its primal is not, as those of `jacfwd` are.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +18,18 @@ from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.rules import rule_of
-from autograd.transforms.batching.shared.elementwise import elementwise
+from autograd.transforms.batching.shared.shifted_dims import elementwise
 from autograd.transforms.batching.tensor import BatchedTensor, split
+from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
-__all__ = ["assign_batched", "batched", "operate", "store_batched"]
+__all__ = [
+    "assign_batched", "batch_of", "batch_outside", "batched", "make_batched_dual", "operate",
+    "operate_on_batched_duals", "split_batched_dual", "store_batched",
+]  # fmt: skip
 
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
-    """`op` on arguments some of which are samples of the batch `level`."""
+    """`op` on arguments some of which are batched at `level`."""
     if callable(op.batched):
         return op.batched(*args)
     if args[0].__class__ is not BatchedTensor:  # else that was the shortcut
@@ -85,7 +95,7 @@ def batched(result: Any, level: int) -> Any:
 
 
 def store_batched(target: Tensor, result: Tensor, level: int) -> None:
-    """Writes `result` into the memory of `target`; one of them is a sample of the batch `level`."""
+    """Writes `result` into the memory of `target`; one of them is batched at `level`."""
     into, many = split(target, level)
     if not many:
         raise NotForBatchesError(
@@ -98,7 +108,7 @@ def store_batched(target: Tensor, result: Tensor, level: int) -> None:
 
 
 def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
-    """``target[index] = value`` where one of them, or `index`, is a sample of the batch `level`."""
+    """``target[index] = value`` where one of them, or `index`, is batched at `level`."""
     if not isinstance(value, Tensor):
         array = np.asarray(value, target.dtype)
         if array is not value:
@@ -114,3 +124,66 @@ def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
         store_batched(part, value.expand(part.shape), level)
     else:
         store_batched(target, target.index_put(index, value), level)
+
+
+# ---- dual numbers --------------------------------------------------------------------------------
+
+
+def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
+    """A batched dual tensor, where the primal is batched, or the tangent within the scope of the
+    dual numbers; else None."""
+    if isinstance(primal, BatchedTensor):
+        batch = primal.level
+    elif isinstance(tangent, BatchedTensor) and tangent.level > level:
+        batch = tangent.level
+    else:
+        return None
+    value, many = split(primal, batch)
+    slope, own = split(tangent, batch)
+    if not own:
+        slope = slope.expand(value.shape)
+    elif not many:
+        value = value.expand(slope.shape)
+    return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
+
+
+def split_batched_dual(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
+    """The primal and the tangent of a batched dual tensor; of another tensor itself and None."""
+    if not isinstance(x, BatchedTensor):
+        return x, None
+    value, batch = x._state
+    primal, tangent = unpack_dual(value, level=level)
+    if tangent is None:
+        return x, None
+    return BatchedTensor.of(primal, batch), BatchedTensor.of(tangent, batch)
+
+
+def batch_of(op: Operation, primals: Sequence[Any]) -> int:
+    """The highest level at which one of the primals is batched; 0 if none is."""
+    level = 0
+    for i in (*op.tensors, *op.lists):
+        for x in primals[i] if i in op.lists else (primals[i],):
+            if x.__class__ is BatchedTensor and x.level > level:
+                level = x.level
+    return level
+
+
+def operate_on_batched_duals(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
+    """`op` on arguments that are dual at `level`, with primals batched at level `batch`."""
+    given = list(args)
+    for i in op.tensors:
+        given[i] = batch_outside(args[i], level, batch)
+    for i in op.lists:
+        given[i] = [batch_outside(x, level, batch) for x in args[i]]
+    return operate(op, given, batch)
+
+
+def batch_outside(x: Any, level: int, batch: int) -> Any:
+    """A dual tensor with a batched tangent as a batched dual tensor."""
+    if not isinstance(x, DualTensor) or x.level != level:
+        return x
+    tangent, many = split(x.tangent, batch)
+    if not many:
+        return x
+    primal = x.primal.expand(tangent.shape)
+    return BatchedTensor.of(DualTensor.of(primal, tangent, level), batch)

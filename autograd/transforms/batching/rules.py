@@ -1,4 +1,4 @@
-"""How a row is computed for all samples of a batch at once.
+"""How a row is computed for a whole batch at once.
 
 A rule takes a `Call`, in which the arguments that differ from sample to sample have the samples as
 their first dimension, and gives the results with the samples as their first dimension. Which one it
@@ -23,10 +23,17 @@ from typing import Any
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.transforms.batching.call import Call, names_of
-from autograd.transforms.batching.shared.along import DIMS, WINDOWS, along
-from autograd.transforms.batching.shared.elementwise import elementwise
-from autograd.transforms.batching.shared.leading import leading
-from autograd.transforms.batching.shared.loop import loop, refused
+from autograd.transforms.batching.shared import indexing, networks, shaping
+from autograd.transforms.batching.shared import shifted_dims as shifted
+from autograd.transforms.batching.shared.shifted_dims import (
+    DIMS,
+    WINDOWS,
+    along,
+    elementwise,
+    leading,
+    loop,
+    refused,
+)
 
 __all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 
@@ -55,12 +62,13 @@ _BY_KIND: dict[str, Rule] = {
 # over the last ones.
 _AS_THEY_STAND = frozenset({"creation", "window"})
 
-_MODULES = (
-    *("along", "elementwise", "indexing", "joining", "leading", "loop", "losses", "products"),
-    *("searching", "sequences", "shaping", "windows"),
-)
+_SHARED: dict[str, Rule] = {
+    name: getattr(module, name)
+    for module in (indexing, networks, shaping, shifted)
+    for name in module.__all__
+}
+"""By the word that a row says under `vmap:`."""
 
-_shared: dict[str, Rule] = {}
 _rules: dict[Operation, Rule] = {}
 
 
@@ -69,21 +77,13 @@ def rule_of(op: Operation) -> Rule:
     rule = _rules.get(op)
     if rule is None:
         if isinstance(op.batched, str):
-            rule = _named(op.batched)
+            rule = _SHARED[op.batched]
         else:
             tensors = {*op.tensors, *op.lists}
             names = [name for i, name in enumerate(names_of(op)) if i not in tensors]
             rule = _by_kind(op.kind, names, bool(op.lists))
         _rules[op] = rule
     return rule
-
-
-def _named(word: str) -> Rule:
-    if not _shared:
-        for name in _MODULES:
-            module: Any = import_module(f"autograd.transforms.batching.shared.{name}")
-            _shared.update({rule: getattr(module, rule) for rule in module.__all__})
-    return _shared[word]
 
 
 def _by_kind(kind: str, names: Collection[str], lists: bool) -> Rule:

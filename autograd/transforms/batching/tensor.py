@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.ops import batches
-from autograd.base.shape_dtype import Outline, refuse
+from autograd.base.shape_dtype import ShapeDtype, refuse
 from autograd.core.dispatch import Operation
 from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
@@ -30,7 +30,7 @@ class BatchedTensor(WrapperTensor):
 
     @staticmethod
     def of(value: Tensor, level: int) -> BatchedTensor:
-        """Samples of a batch; what is also a sample of a batch within has that one outside."""
+        """A batched tensor; one that is batched by an inner level, too, has that one outside."""
         if value.__class__ is BatchedTensor and value._state[1] > level:
             inner, within = value._state
             value, level = BatchedTensor.of(inner.transpose(0, 1), level), within
@@ -38,10 +38,10 @@ class BatchedTensor(WrapperTensor):
         batched._state = (value, level)
         return batched
 
-    @property
+    @property  # type: ignore[misc]
     def _data(self) -> Any:  # type: ignore[override]
         array = self._state[0]._data
-        return Outline(array.shape[1:], array.dtype)
+        return ShapeDtype(array.shape[1:], array.dtype)
 
     def rebuild(self, change: Callable[[Tensor], Tensor]) -> Tensor:
         return BatchedTensor.of(change(self.value), self.level)
@@ -59,7 +59,7 @@ class BatchedTensor(WrapperTensor):
         return batches.grad_of_batches(self.level, *args)
 
     def call_function(self, function: Any, args: Any, kwargs: Any) -> Any:
-        return batches.call_on_samples(function, args, kwargs)
+        return batches.call_on_batched(function, args, kwargs)
 
     def show_view(self, view: Tensor) -> None:
         self._state = view._state
@@ -149,7 +149,7 @@ class BatchedTensor(WrapperTensor):
 
 
 def split(x: Any, level: int) -> tuple[Any, bool]:
-    """What an argument is for all samples of a batch, and whether that is one value each."""
+    """The values of an argument for the whole batch, and whether it has one per sample."""
     if x.__class__ is BatchedTensor and x._state[1] == level:
         return x._state[0], True
     return x, False

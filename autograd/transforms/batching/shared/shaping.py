@@ -1,23 +1,19 @@
-"""Rows that say the shape of their result, or rearrange all of it."""
+"""Rows that say the shape of their result, or look for places in sorted numbers."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
+import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.transforms.batching.call import Call
+from autograd.transforms.batching.shared.shifted_dims import loop
 
 __all__ = [
-    "copied",
-    "expanded",
-    "permuted",
-    "repeated",
-    "reshaped",
-    "squeezed",
-    "strided",
-    "summed_to",
-]
+    "bucketed", "copied", "expanded", "permuted", "quantiles", "repeated", "reshaped", "searched",
+    "squeezed", "strided", "summed_to",
+]  # fmt: skip
 
 
 def reshaped(call: Call) -> Any:
@@ -94,3 +90,39 @@ def strided(call: Call) -> Any:
 
 def _listed(dims: Any) -> tuple[int, ...]:
     return (dims,) if isinstance(dims, int) else tuple(dims)
+
+
+def searched(call: Call) -> Any:
+    """Places in sorted numbers: one row of these for all samples, or rows for each."""
+    sorter = call.place("sorter")
+    if not call.many[0] and not call.many[sorter]:
+        if call.rank(0) > 1:
+            call.spread(0, 1, sorter)
+        return call.run()
+    call.spread(0, 1, sorter)
+    x = call.args[1]
+    if call.rank(0) > 1:
+        return call.run()
+    call.args[1] = x.reshape((call.size, math.prod(x.shape[1:])))
+    return call.run().reshape(x.shape)
+
+
+def bucketed(call: Call) -> Any:
+    """Places among boundaries: one row of these for all samples, or one for each."""
+    if not call.many[1]:
+        return call.run()
+    call.spread(0)
+    x, boundaries, int32, right = call.args
+    rows = x.reshape((call.size, math.prod(x.shape[1:])))
+    return ops.searchsorted(boundaries, rows, out_int32=int32, right=right).reshape(x.shape)
+
+
+def quantiles(call: Call) -> Any:
+    """Quantiles of the last dimension: they come first in the results, and then the samples.
+
+    Quantiles that differ from sample to sample are looked for in turn.
+    """
+    if call.many[1]:
+        return loop(call)
+    rank = call.rank(1)
+    return tuple(y.movedim(rank, 0) for y in call.run())

@@ -1,17 +1,41 @@
-"""Rows that work along dimensions, which are one further on behind the batch."""
+"""Rows that kinds share: element by element, along dimensions, of matrices, of lists, and without a
+rule."""
 
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from inspect import signature
-from typing import Any
+from typing import Any, NoReturn
 
 from autograd.array.axes import check_axis
+from autograd.base.escapes import NotForBatchesError
+from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
 
-__all__ = ["along", "in_one_row", "kept_dimension", "rolled", "with_new_dimension"]
+__all__ = [
+    "along", "elementwise", "in_one_row", "joined", "kept_dimension", "leading", "loop", "refused",
+    "rolled", "shape_only", "spread", "stacked", "with_new_dimension",
+]  # fmt: skip
+
+
+def elementwise(call: Call) -> Any:
+    """The operation on arguments whose samples have one rank, so that they broadcast as a sample
+    does and the batch stays in front."""
+    positions = list(call.given())
+    if len(positions) > 1:
+        rank = max([call.rank(i) for i in positions])
+        for i in positions:
+            call.widen(i, rank)
+    return call.run()
+
+
+def shape_only(call: Call) -> Any:
+    """The operation itself: of its argument only the shape and dtype matter."""
+    return call.run()
+
 
 DIMS = frozenset(
     {"dim", "dims", "dim0", "dim1", "dim2", "dimension", "start_dim", "end_dim", "source"}
@@ -132,3 +156,98 @@ def each_of(result: Any, change: Callable[[Tensor], Tensor]) -> Any:
     if isinstance(result, Tensor):
         return change(result)
     return type(result)([change(each) for each in result])
+
+
+# How many dimensions belong to the thing itself, of arguments that are no matrices.
+_CORE = {"pivots": 1, "LU_pivots": 1, "atol": 0, "rtol": 0}
+
+
+def leading(call: Call) -> Any:
+    """The operation on arguments that have one number of leading dimensions, the batch first."""
+    names = names_of(call.op)
+    core = {i: _CORE.get(names[i], 2) for i in call.given()}
+    if 1 in core.values():  # what belongs to a factorisation goes with it
+        call.spread(*core)
+    most = max([call.rank(i) - n for i, n in core.items()])
+    if len(core) > 1:
+        for i, n in core.items():
+            call.widen(i, most + n)
+    result = call.run()
+    if isinstance(result, Tensor) or not call.size:
+        return result
+    # What was not asked for is empty, for each sample.
+    kept = [y.expand((call.size, 0)) if y.shape == (0,) else y for y in result]
+    return type(result)(kept)
+
+
+def spread(call: Call) -> Any:
+    """As `leading`, where those arguments that may not be left out must have the same dimensions in
+    front: each gets a value per sample."""
+    call.spread(*[i for i in call.op.tensors if i not in call.op.optional])
+    return leading(call)
+
+
+def joined(call: Call) -> Any:
+    """All items with a value per sample, joined one dimension further on."""
+    call.spread_list(0)
+    tensors, dim = call.args
+    rank = max([x.ndim for x in tensors]) - 1
+    # What is empty and has one dimension joins anything, as it did before there were dimensions.
+    kept = [x for x in tensors if x.ndim == rank + 1 or x.shape[1:] != (0,)]
+    return call.op.call((kept, check_axis(dim, rank) + 1))
+
+
+def stacked(call: Call) -> Any:
+    """All items with a value per sample, on a new dimension behind the batch."""
+    call.spread_list(0)
+    tensors, dim = call.args
+    return call.op.call((tensors, check_axis(dim, tensors[0].ndim) + 1))
+
+
+_warned: set[Operation] = set()
+
+
+def loop(call: Call) -> Any:
+    """The operation for one sample after the other.
+
+    Warns the first time that a row is run so.
+    """
+    import generated.functions as ops
+
+    if call.op not in _warned:
+        _warned.add(call.op)
+        warnings.warn(
+            f"There is a performance drop because {call.op.name} has no batching rule: vmap runs "
+            "it for one sample after the other.",
+            UserWarning,
+            stacklevel=2,
+        )
+    results = [call.op.call(_sample(call, k)) for k in range(call.size)]
+    if not results:
+        raise RuntimeError(
+            f"vmap: {call.op.name} has no batching rule, so it cannot be run for a batch of size 0"
+        )
+    first = results[0]
+    if isinstance(first, Tensor):
+        return ops.stack(results)
+    stacked = [ops.stack(list(each)) for each in zip(*results, strict=True)]
+    return type(first)(stacked)
+
+
+def _sample(call: Call, k: int) -> list[Any]:
+    args = list(call.args)
+    for i, many in call.many.items():
+        if isinstance(many, list):
+            args[i] = [x[k] if m else x for x, m in zip(args[i], many, strict=True)]
+        elif many:
+            args[i] = args[i][k]
+    return args
+
+
+def refused(call: Call) -> NoReturn:
+    """Raises RuntimeError: the result depends on the values in its shape, or in Python."""
+    raise NotForBatchesError(
+        f"vmap: {call.op.name} gives results whose shape or Python value depends on the data, "
+        "which differs from sample to sample: that is not supported. Use operations of a fixed "
+        "shape instead (`where` for a choice), or call it outside of vmap."
+    )
