@@ -118,8 +118,13 @@ def _operator(function: Any, step: int = 1) -> Any:
     return lambda *args: _apply(function, *args[::step])
 
 
-_ARITHMETIC = {add: np.add, sub: np.subtract, mul: np.multiply, truediv: np.divide}
-_COMPARISONS = {
+_ARITHMETIC: dict[Any, np.ufunc] = {
+    add: np.add,
+    sub: np.subtract,
+    mul: np.multiply,
+    truediv: np.divide,
+}
+_COMPARISONS: dict[Any, np.ufunc] = {
     **{eq: np.equal, ne: np.not_equal, lt: np.less, le: np.less_equal},
     **{gt: np.greater, ge: np.greater_equal},
 }
