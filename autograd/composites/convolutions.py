@@ -20,10 +20,7 @@ def convolve(
              number the last stands behind
     """
     name = f"conv{d}d"
-    _check_dtypes(name, input, weight, bias)
-    single = _is_single(name, input, d)
-    if single:
-        input = ops.unsqueeze(input, 0)
+    input, single = _as_batch(name, input, weight, bias, d)
     stride = _read_numbers("stride", stride, d)
     dilation = _read_numbers("dilation", dilation, d)
     if isinstance(padding, str):
@@ -45,10 +42,7 @@ def spread(
 ) -> Any:  # fmt: skip
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
     name = f"conv_transpose{d}d"
-    _check_dtypes(name, input, weight, bias)
-    single = _is_single(name, input, d)
-    if single:
-        input = ops.unsqueeze(input, 0)
+    input, single = _as_batch(name, input, weight, bias, d)
     stride = _read_numbers("stride", stride, d)
     padding = _read_numbers("padding", padding, d)
     more = _read_numbers("output_padding", output_padding, d)
@@ -92,14 +86,19 @@ def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:
     return samples.permute((2, 0, 1)).contiguous()
 
 
-def _is_single(name: str, input: Any, d: int) -> bool:
-    """Whether `input` has no dimension of a batch. Raises RuntimeError for another rank."""
+def _as_batch(name: str, input: Any, weight: Any, bias: Any, d: int) -> tuple[Any, bool]:
+    """`input` with a dimension of a batch, and whether it has been added.
+
+    Raises RuntimeError for an input of another rank, and unless all have one dtype.
+    """
+    _check_dtypes(name, input, weight, bias)
     if input.ndim not in (d + 1, d + 2):
         raise RuntimeError(
             f"Expected {d + 1}D (unbatched) or {d + 2}D (batched) input to {name}, but got input "
             f"of size: {list(input.shape)}"
         )
-    return input.ndim == d + 1
+    single = input.ndim == d + 1
+    return (ops.unsqueeze(input, 0) if single else input), single
 
 
 def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:

@@ -50,13 +50,9 @@ def grid_sample(
 
 
 def grid_sampler(
-    input: Any,
-    grid: Any,
-    interpolation_mode: int,
-    padding_mode: int,
-    align_corners: bool,
+    input: Any, grid: Any, interpolation_mode: int, padding_mode: int, align_corners: bool,
     ndim: int | None = None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The values of images (N, C, ...) at places (N, ..., k) from -1 to 1, last dimension first.
 
     Raises RuntimeError for shapes that do not fit.

@@ -54,13 +54,9 @@ def stft(
 
 
 def _check_stft(
-    x: Any,
-    onesided: bool | None,
-    return_complex: bool | None,
-    is_complex: bool,
-    center: bool,
+    x: Any, onesided: bool | None, return_complex: bool | None, is_complex: bool, center: bool,
     align_to_window: bool | None,
-) -> None:
+) -> None:  # fmt: skip
     if center and align_to_window is not None:
         raise RuntimeError("stft align_to_window should only be set when center = false")
     if return_complex is None and not is_complex:

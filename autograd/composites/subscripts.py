@@ -99,13 +99,9 @@ def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> t
 
 
 def slice_part(
-    shape: tuple[int, ...],
-    src: tuple[int, ...] | None,
-    dim: int,
-    start: int | None,
-    end: int | None,
-    step: int,
-) -> tuple[Any, ...]:
+    shape: tuple[int, ...], src: tuple[int, ...] | None, dim: int, start: int | None,
+    end: int | None, step: int,
+) -> tuple[Any, ...]:  # fmt: skip
     """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
     if not shape:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")

@@ -325,7 +325,7 @@ def _trace(events: Iterable[Event], thread: int) -> dict[str, Any]:
     found = []
     for each in sorted(events, key=lambda event: event.start):
         shapes = [list(shape) for shape in each.shapes]
-        details = {"row": each.location, "shapes": shapes}
+        details: dict[str, Any] = {"row": each.location, "shapes": shapes}
         details |= {"allocated": each.allocated, "kept": each.kept}
         times = (each.start / 1000, each.total / 1000)
         values = (each.name, each.phase, "X", *times, os.getpid(), thread, details)

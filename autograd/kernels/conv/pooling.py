@@ -27,13 +27,9 @@ _SMALL = 1 << 17
 
 
 def pool_windows(
-    shape: Sizes,
-    kernel: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> Sliding:
+    shape: Sizes, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], ceil_mode: bool,
+) -> Sliding:  # fmt: skip
     """The windows of pooling over the last dimensions of `shape`.
 
     With `ceil_mode` the last ones may go beyond the padding, as long as they start before it.

@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.shape_errors import shape_error
+from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "isin",
@@ -47,8 +48,7 @@ def isin(
 
 def bincount(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.ndarray:
     """How often each integer occurs, or the sum of its weights (float64 unless float32)."""
-    if x.dtype.kind not in "iu":
-        raise NotImplementedError(f"\"bincount\" not implemented for '{x.dtype}'")
+    require_kind("bincount", x.dtype, "iu")
     if x.ndim != 1 or (x.size and x.min() < 0):
         raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
     if minlength < 0:
@@ -67,8 +67,7 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
     Equal bounds stand for the smallest and the largest element, or, if these are equal too, for
     one less and one more.
     """
-    if x.dtype.kind != "f":
-        raise NotImplementedError(f"\"histc\" not implemented for '{x.dtype}'")
+    require_kind("histc", x.dtype, "f")
     if bins <= 0:
         raise RuntimeError(f"histc: bins must be > 0, but got {bins} for dimension 0")
     if low == high and x.size:
@@ -87,13 +86,9 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
 
 
 def searchsorted(
-    boundaries: np.ndarray,
-    x: np.ndarray,
-    out_int32: bool,
-    right: bool,
-    side: str | None,
+    boundaries: np.ndarray, x: np.ndarray, out_int32: bool, right: bool, side: str | None,
     sorter: np.ndarray | None,
-) -> np.ndarray:
+) -> np.ndarray:  # fmt: skip
     """Where each element of `x` would be inserted into its sorted row of `boundaries`."""
     if side not in (None, "left", "right"):
         raise RuntimeError(f"searchsorted(): side can only be 'left' or 'right' but got {side}")

@@ -266,13 +266,9 @@ def _contraction_order(equation: str, shapes: Sequence[Shape]) -> Sequence[Seque
 
 
 def _plan_step(
-    first: int,
-    second: int,
-    left: tuple[Label, ...],
-    right: tuple[Label, ...],
-    kept: set[Label],
+    first: int, second: int, left: tuple[Label, ...], right: tuple[Label, ...], kept: set[Label],
     sizes: dict[Label, int],
-) -> tuple[_Step, tuple[Label, ...]]:
+) -> tuple[_Step, tuple[Label, ...]]:  # fmt: skip
     """The contraction of two terms to what is kept of them, and the labels of its result."""
     summed = tuple(
         tuple(i for i, x in enumerate(term) if x not in kept and x not in other)

@@ -39,6 +39,13 @@ def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         raise _mismatch_error(a, b) from error
 
 
+def _multiply(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch_error(a, b) from error
+
+
 _LARGE = 1 << 24  # multiplications of a product that OpenBLAS's own threads are good at
 _MUCH = 1 << 21  # multiplications that are worth being shared
 _PIECE = 1 << 20  # multiplications that a thread takes at a time, at least
@@ -112,10 +119,7 @@ def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if a.ndim != 2 or b.ndim != 2:
         name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch_error(a, b) from error
+    return _multiply(a, b)
 
 
 def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -140,20 +144,14 @@ def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         raise RuntimeError(
             f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
         )
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch_error(a, b) from error
+    return _multiply(a, b)
 
 
 def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The sum of the products of the elements of two vectors."""
     if a.ndim != 1 or b.ndim != 1:
         raise RuntimeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch_error(a, b) from error
+    return _multiply(a, b)
 
 
 def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -20,13 +20,9 @@ _BLOCK = 64  # up to which factoring again costs less than another call
 
 
 def solve_triangular(
-    matrix: np.ndarray,
-    other: np.ndarray,
-    upper: bool,
-    left: bool = True,
-    unitriangular: bool = False,
-    name: str = "linalg.solve_triangular",
-) -> np.ndarray:
+    matrix: np.ndarray, other: np.ndarray, upper: bool, left: bool = True,
+    unitriangular: bool = False, name: str = "linalg.solve_triangular",
+) -> np.ndarray:  # fmt: skip
     """X with ``matrix @ X = other``, or ``X @ matrix = other`` unless `left`.
 
     matrix: (..., n, n), of which one triangle is read; other: (..., n, k), or (..., k, n). Leading

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
+from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "linspace",
@@ -157,8 +158,7 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     if dtype is None and all(isinstance(each, int) for each in (start, end, step)):
         dtype = np.int64
     found = element_type(dtype)
-    if found.kind in "bc":
-        raise NotImplementedError(f"\"arange\" not implemented for '{found}'")
+    require_kind("arange", found, "iuf")
     if not (math.isfinite(start) and math.isfinite(end)):
         raise RuntimeError(f"unsupported range: {start} -> {end}")
     if found.kind in "iu":
@@ -227,8 +227,7 @@ def triangle_indices(name: str, row: int, col: int, offset: int, dtype: Any) -> 
         if index(size) < 0:
             raise RuntimeError(f"{what} must be non-negative, got {size}")
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
-    if found.kind not in "iu":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{found}'")
+    require_kind(name, found, "iu")
     table = np.tril_indices if name == "tril_indices" else np.triu_indices
     return np.stack(table(row, offset, col)).astype(found)
 

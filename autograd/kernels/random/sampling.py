@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.array import prng
 from autograd.array.shape_errors import shape_error
+from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
@@ -32,18 +33,13 @@ def source_of(generator: Any) -> np.random.Generator:
     return generator.source
 
 
-def _require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:
-    if dtype.kind not in kinds:
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtype}'")
-
-
 # ---- continuous ----------------------------------------------------------------------------------
 
 
 def rand(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers in [0, 1), the real and imaginary parts of complex ones alike."""
     shape, found = dimensions(size), element_type(dtype)
-    _require_kind("rand", found, "fc")
+    require_kind("rand", found, "fc")
     return _draw_uniform(source_of(generator), shape, found)
 
 
@@ -73,7 +69,7 @@ def _lay_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
 def randn(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers with mean 0 and variance 1; the parts of complex ones have 1/2 each."""
     shape, found = dimensions(size), element_type(dtype)
-    _require_kind("randn", found, "fc")
+    require_kind("randn", found, "fc")
     return _draw_gaussian(source_of(generator), shape, found)
 
 
@@ -112,7 +108,7 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     _check_deviation(std)
     arrays = [each for each in (mean, std) if isinstance(each, np.ndarray | np.generic)]
     dtype = np.result_type(*arrays)
-    _require_kind("normal", dtype, "fc")
+    require_kind("normal", dtype, "fc")
     try:
         shape = np.broadcast_shapes(np.shape(mean), np.shape(std))
     except ValueError as error:
@@ -137,7 +133,7 @@ def randint(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any
     """Integers in low..high-1; the dtype is int64 unless given."""
     low, high = index(low), index(high)
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
-    _require_kind("randint", found, "biuf")
+    require_kind("randint", found, "biuf")
     if low >= high:
         raise RuntimeError(
             f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}"
@@ -180,7 +176,7 @@ def randperm(n: int, generator: Any, dtype: Any) -> np.ndarray:
 
 def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
     """1 with the probability that each element is, else 0."""
-    _require_kind("bernoulli", p.dtype, "f")
+    require_kind("bernoulli", p.dtype, "f")
     if not ((p >= 0) & (p <= 1)).all():
         raise RuntimeError("Expected p_in >= 0 && p_in <= 1 to be true, but got false.")
     return (source_of(generator).random(p.shape) < p).astype(p.dtype)
@@ -188,7 +184,7 @@ def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
 
 def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     """1 with probability `p`, else 0, in the shape and dtype of `x`."""
-    _require_kind("bernoulli", x.dtype, "biuf")
+    require_kind("bernoulli", x.dtype, "biuf")
     if not 0 <= p <= 1:
         raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={p}")
     return (source_of(generator).random(x.shape) < p).astype(x.dtype, copy=False)
@@ -196,7 +192,7 @@ def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
 
 def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
     """Numbers of events, each from the Poisson distribution of its rate, in the rates' dtype."""
-    _require_kind("poisson", rate.dtype, "f")
+    require_kind("poisson", rate.dtype, "f")
     if not (rate >= 0).all():
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
     return np.asarray(source_of(generator).poisson(rate)).astype(rate.dtype)

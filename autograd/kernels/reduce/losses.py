@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.array.axes import SHORT
 from autograd.kernels.elementwise.blocks import share_rows
-from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
@@ -150,13 +150,9 @@ def _check_class_weight(classes: int, weight: np.ndarray | None) -> None:
 
 
 def cross_entropy_hard(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    ignore_index: int,
-    reduction: str,
-    label_smoothing: float,
-) -> tuple[np.ndarray, np.ndarray]:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, ignore_index: int,
+    reduction: str, label_smoothing: float,
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The cross entropy with class indices, and the probabilities as rows of classes.
 
     Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class,
@@ -165,8 +161,7 @@ def cross_entropy_hard(
     check_reduction(reduction)
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"cross_entropy\" not implemented for '{input.dtype}'")
+    require_kind("cross_entropy", input.dtype, "f")
     scores = class_rows(input)
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
@@ -288,13 +283,9 @@ def cross_entropy_soft(
 
 
 def mse_loss(
-    input: np.ndarray,
-    target: np.ndarray,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-    weight: np.ndarray | None,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, size_average: bool | None, reduce: bool | None,
+    reduction: str, weight: np.ndarray | None,
+) -> np.ndarray:  # fmt: skip
     """(input - target) ** 2, weighted; a weighted mean is over the sum of the weights.
 
     Warns where the shapes differ, since that is rarely meant.
@@ -322,13 +313,9 @@ def mse_loss(
 
 
 def binary_cross_entropy(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    reduce: bool | None, reduction: str,
+) -> np.ndarray:  # fmt: skip
     """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
 
     Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.

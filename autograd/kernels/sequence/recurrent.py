@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.elementwise.blocks import BLOCK
+from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.linalg.panels import Multiplier
 from autograd.kernels.reduce.reductions import sum_
@@ -148,13 +149,9 @@ def lstm_sequence_backward(
 
 
 def gru_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    bias: Any,
-    sizes: Sequence[int],
+    input: np.ndarray, hidden: np.ndarray, weight: np.ndarray, bias: Any, sizes: Sequence[int],
     reverse: bool,
-) -> Arrays:
+) -> Arrays:  # fmt: skip
     """The states after each step; r, z, n and the state's part in n, W_n h + b_n, side by side.
 
     h' = (1 - z) n + z h with r, z = sigmoid(x + W h + b) and n = tanh(x + r (W_n h + b_n)) (K. Cho
@@ -245,13 +242,9 @@ def gru_sequence_backward(
 
 
 def rnn_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> np.ndarray:
+    input: np.ndarray, hidden: np.ndarray, weight: np.ndarray, activation: str,
+    sizes: Sequence[int], reverse: bool,
+) -> np.ndarray:  # fmt: skip
     """The states after each step, ``tanh(input + W h)``, or relu of it.
 
     input (rows, H), hidden (N, H), weight (H, H)
@@ -346,9 +339,10 @@ def _check_sequences(
     if not sizes or min(sizes) < 0 or any(n < m for n, m in pairwise(sizes)):
         raise RuntimeError(f"{name}: sizes must be numbers of rows that do not grow, not {sizes}")
     for argument, (array, shape) in shapes.items():
-        if array is not None and array.dtype.kind != "f":
-            raise NotImplementedError(f"\"{name}\" not implemented for '{array.dtype}'")
-        if array is not None and array.shape != shape:
+        if array is None:
+            continue
+        require_kind(name, array.dtype, "f")
+        if array.shape != shape:
             raise RuntimeError(
                 f"{name}: expected {argument} of shape {list(shape)}, but got {list(array.shape)}"
             )
