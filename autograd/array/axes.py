@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "SHORT", "WIDER", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
-    "reduce_badly_laid", "whole_numbers", "numbers_of",
+    "SHORT", "WIDER", "along", "axis_last", "part_along", "from_end", "axis_max", "axis_sum",
+    "check_axis", "count_along", "normal_axes", "reduce_badly_laid", "numbers_of", "whole_numbers",
 ]  # fmt: skip
 
 SHORT = 32
@@ -68,6 +68,26 @@ def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:
     return count
 
 
+def along(axis: int, *parts: Any) -> tuple[Any, ...]:
+    """The subscript of `parts` along an axis and those after it, and of all before it."""
+    return (*(slice(None),) * axis, *parts)
+
+
+def part_along(x: Any, axis: int, start: Any = None, stop: Any = None) -> Any:
+    """A slice along an axis. Here and below also of Tensors."""
+    return x[along(axis, slice(start, stop))]
+
+
+def from_end(x: Any, axis: int) -> Any:
+    """`x` in reverse order along an axis."""
+    return x[along(axis, slice(None, None, -1))]
+
+
+def axis_last(x: Any, axis: int) -> Any:
+    """`x` with `axis` and the last dimension exchanged."""
+    return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)
+
+
 def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None:
     """`ufunc` reduced along one axis that is short or before a short rest; None for other layouts.
 
@@ -110,13 +130,22 @@ def axis_sum(x: np.ndarray, axis: int) -> np.ndarray:
     return np.add.reduce(x, axis=axis, keepdims=True) if found is None else found
 
 
+def numbers_of(given: Any, d: int, message: str) -> tuple[int, ...]:
+    """An int, or a sequence of `d` ints, as `d` ints.
+
+    Raises RuntimeError for another count: the message and what was given.
+    """
+    found = (given,) if isinstance(given, int) else tuple(given)
+    if len(found) not in (1, d):
+        raise RuntimeError(f"{message}{list(found)}")
+    return found * (d if len(found) == 1 else 1)
+
+
 def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
     """`given`, one number or a list or tuple of them, as a tuple of ints.
 
     Raises TypeError for what is no whole number, as PyTorch does for booleans too.
     """
-    if given.__class__ is int:
-        return (given,)
     listed = given if isinstance(given, list | tuple) else (given,)
     for each in listed:
         if isinstance(each, bool) or not hasattr(each, "__index__"):
@@ -124,15 +153,4 @@ def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
                 f"{operation}(): argument '{name}' must be an int or a tuple of ints, but got "
                 f"{given!r}"
             )
-    return tuple([index(each) for each in listed])
-
-
-def numbers_of(operation: str, name: str, given: Any, d: int, message: str) -> tuple[int, ...]:
-    """The same, as `d` numbers where one is given.
-
-    Raises RuntimeError for another count: the message and what was given.
-    """
-    found = whole_numbers(operation, name, given)
-    if len(found) not in (1, d):
-        raise RuntimeError(f"{message}{list(found)}")
-    return found * (d if len(found) == 1 else 1)
+    return tuple(map(index, listed))

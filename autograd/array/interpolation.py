@@ -89,7 +89,7 @@ def taps(
         return Taps(out[:, None], np.ones((wanted, 1)), size)
     if mode == "area":
         first = out * size // wanted
-        return _windows(first, -(-(out + 1) * size // wanted) - first, size, np.ones_like)
+        return _window_taps(first, -(-(out + 1) * size // wanted) - first, size, np.ones_like)
     ratio = size / wanted if factor is None else 1 / factor
     if mode in ("nearest", "nearest-exact"):
         # In single precision, so that ties fall where they do in PyTorch.
@@ -99,12 +99,12 @@ def taps(
     if align_corners:
         ratio = (size - 1) / (wanted - 1) if wanted > 1 else 0.0
     if antialias:
-        return _smooth(mode, size, wanted, ratio)
+        return _filter_taps(mode, size, wanted, ratio)
     source = out * ratio if align_corners else (out + 0.5) * ratio - 0.5
     if mode == "bicubic":
         base = np.floor(source)
         steps = np.arange(-1, 3)
-        weights = _cubic(np.abs(steps - (source - base)[:, None]), _SHARPNESS)
+        weights = _keys_kernel(np.abs(steps - (source - base)[:, None]), _SHARPNESS)
         places = np.clip(base[:, None] + steps, 0, size - 1)
         return Taps(places.astype(np.intp), weights, size)
     source = np.maximum(source, 0)
@@ -114,7 +114,7 @@ def taps(
     return Taps(places, np.stack([1 - part, part], 1), size)
 
 
-def _smooth(mode: str, size: int, wanted: int, ratio: float) -> Taps:
+def _filter_taps(mode: str, size: int, wanted: int, ratio: float) -> Taps:
     """A filter that is as much wider as the image becomes smaller, with weights of sum 1."""
     reach, shape = _FILTERS[mode]
     width = max(ratio, 1.0)
@@ -127,10 +127,10 @@ def _smooth(mode: str, size: int, wanted: int, ratio: float) -> Taps:
     def weigh(places: np.ndarray) -> np.ndarray:
         return shape(np.abs(places - center[:, None] + 0.5) / width)
 
-    return _windows(first, count, size, weigh)
+    return _window_taps(first, count, size, weigh)
 
 
-def _windows(
+def _window_taps(
     first: np.ndarray, count: np.ndarray, size: int, weigh: Callable[[np.ndarray], np.ndarray]
 ) -> Taps:
     """Taps of `count` neighbours each, with weights of sum 1."""
@@ -143,7 +143,7 @@ def _windows(
     return Taps(np.clip(inside, 0, size - 1), weights, size)
 
 
-def _cubic(x: np.ndarray, a: float) -> np.ndarray:
+def _keys_kernel(x: np.ndarray, a: float) -> np.ndarray:
     """The kernel of R. Keys, "Cubic convolution interpolation", 1981."""
     near = ((a + 2) * x - (a + 3)) * x * x + 1
     far = ((x - 5) * x + 8) * x * a - 4 * a
@@ -152,6 +152,6 @@ def _cubic(x: np.ndarray, a: float) -> np.ndarray:
 
 _FILTERS: dict[str, tuple[int, Callable[[np.ndarray], np.ndarray]]] = {
     "bilinear": (1, lambda x: np.maximum(1 - x, 0)),
-    "bicubic": (2, lambda x: _cubic(x, -0.5)),
+    "bicubic": (2, lambda x: _keys_kernel(x, -0.5)),
     "lanczos": (3, lambda x: np.where(x < 3, np.sinc(x) * np.sinc(x / 3), 0)),
 }

@@ -92,7 +92,7 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
         if total is not None:
             return total if keepdims else total[0]
     wider = WIDER.get(array.dtype.char)
-    if wider is None or not axes or not _is_long(array, axes):
+    if wider is None or not axes or not _loses_digits(array, axes):
         return np.sum(array, axis=axes, keepdims=keepdims)
     axes = tuple(axis % array.ndim for axis in axes)
     kept = [axis for axis in range(array.ndim) if axis not in axes]
@@ -106,7 +106,7 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
     return np.expand_dims(total, axes) if keepdims else total
 
 
-def _is_long(array: np.ndarray, axes: tuple[int, ...]) -> bool:
+def _loses_digits(array: np.ndarray, axes: tuple[int, ...]) -> bool:
     """Whether so many numbers are added along slow axes that a plain sum would lose digits."""
     if count_along(array.shape, axes) <= 4 * _BLOCK:
         return False

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from autograd.base.kinds import Kind
 from autograd.base.locks import cached_property
 
 __all__ = ["Kink", "Registry", "Row", "registry"]
 
-TANGENT_KINDS = ("pointwise", "linear", "bilinear")  # of which the tangent follows from the others
+# Kinds of which the tangent follows from the others.
+TANGENT_KINDS = (Kind.POINTWISE, Kind.LINEAR, Kind.BILINEAR)
 AS_KIND = "as the kind says"
 
 
@@ -110,7 +112,7 @@ class Row:
     def vmap(self) -> str:
         """How it is computed for a batch of samples: by the "formula" of its `vmap`, by the rule
         of a name such as "elementwise", in a "loop", or "refused"; "composite" if it is one."""
-        return "composite" if self.kind == "composite" else registry.rule_of(self)
+        return "composite" if self.kind == Kind.COMPOSITE else registry.rule_of(self)
 
 
 class Registry(Mapping[str, Row]):

@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas.attention import _weights
+from autograd.formulas.attention import attention_weights
 
 
 def scaled_dot_product_attention(
@@ -42,22 +42,22 @@ def scaled_dot_product_attention(
     if not 0 <= dropout_p <= 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {dropout_p}")
     if enable_gqa:
-        key, value = _repeated(query, key), _repeated(query, value)
+        key, value = _repeat_heads(query, key), _repeat_heads(query, value)
     if query.shape[-1] != key.shape[-1] or key.shape[-2] != value.shape[-2]:
         raise RuntimeError(
             "scaled_dot_product_attention: query (..., L, E), key (..., S, E) and value "
             f"(..., S, F) do not fit: {list(query.shape)}, {list(key.shape)}, {list(value.shape)}"
         )
-    bias = _bias(attn_mask, query.dtype)
-    query, key, value = _of_one_batch(query, key, value, bias)
+    bias = _as_bias(attn_mask, query.dtype)
+    query, key, value = _broadcast_batches(query, key, value, bias)
     factor = 1 / math.sqrt(query.shape[-1] or 1) if scale is None else scale
     if dropout_p:
-        weights = _weights(query, key, bias, factor, is_causal)
+        weights = attention_weights(query, key, bias, factor, is_causal)
         return ops.nn_functional_dropout(weights, dropout_p) @ value
     return ops.nn_functional__attention_and_logs(query, key, value, bias, factor, is_causal)[0]
 
 
-def _repeated(query: Any, x: Any) -> Any:
+def _repeat_heads(query: Any, x: Any) -> Any:
     heads, own = query.shape[-3], x.shape[-3]
     if own == 0 or heads % own:
         raise RuntimeError(
@@ -67,7 +67,7 @@ def _repeated(query: Any, x: Any) -> Any:
     return x if own == heads else ops.repeat_interleave(x, heads // own, -3)
 
 
-def _bias(mask: Any, dtype: Any) -> Any:
+def _as_bias(mask: Any, dtype: Any) -> Any:
     """What is added to the scores."""
     if mask is None or mask.dtype.kind == "f":
         return mask
@@ -79,7 +79,7 @@ def _bias(mask: Any, dtype: Any) -> Any:
     return ops.where(mask, ops.zeros((), dtype=dtype), -math.inf)
 
 
-def _of_one_batch(query: Any, key: Any, value: Any, bias: Any) -> list[Any]:
+def _broadcast_batches(query: Any, key: Any, value: Any, bias: Any) -> list[Any]:
     """All three with the leading dimensions that they have in common. A mask adds none."""
     scores = (query.shape[-2], key.shape[-2])
     given = [each.shape[:-2] for each in (query, key, value)]
@@ -113,7 +113,7 @@ class _Sizes(NamedTuple):
     width: int
 
 
-def _additive(mask: Any, name: str, dtype: Any) -> Any:
+def _as_additive(mask: Any, name: str, dtype: Any) -> Any:
     """A mask that is added: -inf where one of truths is true."""
     if mask is None or mask.dtype.kind == "f":
         return mask
@@ -149,24 +149,22 @@ def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any) -> b
     return batched
 
 
-def _projected(query: Any, key: Any, value: Any, weight: Any, bias: Any) -> list[Any]:
-    """The projections of all three by one weight (3 E, E)."""
-    if query is key and key is value:
+def _project(inputs: Any, separate: Any, weight: Any, bias: Any) -> list[Any]:
+    """The projections of query, key and value by weights of their own, or by the parts of one."""
+    query, key, value = inputs
+    if separate is None and query is key and key is value:
         return list(ops.nn_functional_linear(query, weight, bias).chunk(3, -1))
-    weights = weight.chunk(3)
+    weights = weight.chunk(3) if separate is None else separate
     biases = (None,) * 3 if bias is None else bias.chunk(3)
-    return [
-        ops.nn_functional_linear(*each)
-        for each in zip((query, key, value), weights, biases, strict=True)
-    ]
+    return [ops.nn_functional_linear(*each) for each in zip(inputs, weights, biases, strict=True)]
 
 
-def _by_heads(x: Any, sizes: _Sizes) -> Any:
+def _split_heads(x: Any, sizes: _Sizes) -> Any:
     """(L, N, E) as (N heads, L, E / heads)."""
     return x.reshape((x.shape[0], sizes.batch * sizes.heads, sizes.width)).transpose(0, 1)
 
 
-def _static(given: Any, name: str, sizes: _Sizes) -> Any:
+def _check_static(given: Any, name: str, sizes: _Sizes) -> Any:
     if given.shape[0] != sizes.batch * sizes.heads:
         raise AssertionError(
             f"expecting {name}.size(0) of {sizes.batch * sizes.heads}, but got {given.shape[0]}"
@@ -176,7 +174,7 @@ def _static(given: Any, name: str, sizes: _Sizes) -> Any:
     return given
 
 
-def _merged_mask(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
+def _merge_masks(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
     """Both masks as one (1 or N heads, L or 1, S), open for so many keys that were put behind."""
     if mask is not None:
         mask = mask.unsqueeze(0) if mask.ndim == 2 else mask
@@ -245,14 +243,8 @@ def multi_head_attention_forward(
         if bias is not None and bias.shape != (length,):
             raise RuntimeError(f"{name} must be of shape {[length]}, not {list(bias.shape)}")
     sizes = _Sizes(batch, num_heads, queries, key.shape[0], features // num_heads)
-    if use_separate_proj_weight:
-        biases = (None,) * 3 if in_proj_bias is None else in_proj_bias.chunk(3)
-        triples = zip(
-            (query, key, value), (q_proj_weight, k_proj_weight, v_proj_weight), biases, strict=True
-        )
-        q, k, v = [ops.nn_functional_linear(*each) for each in triples]
-    else:
-        q, k, v = _projected(query, key, value, in_proj_weight, in_proj_bias)
+    own = (q_proj_weight, k_proj_weight, v_proj_weight) if use_separate_proj_weight else None
+    q, k, v = _project((query, key, value), own, in_proj_weight, in_proj_bias)
     further = 0
     if (bias_k is None) != (bias_v is None):
         raise AssertionError("bias_k and bias_v are given together, or neither")
@@ -262,18 +254,18 @@ def multi_head_attention_forward(
         k = ops.cat([k, bias_k.repeat(1, batch, 1)])
         v = ops.cat([v, bias_v.repeat(1, batch, 1)])
         further += 1
-    q = _by_heads(q, sizes)
-    k = _by_heads(k, sizes) if static_k is None else _static(static_k, "static_k", sizes)
-    v = _by_heads(v, sizes) if static_v is None else _static(static_v, "static_v", sizes)
+    q = _split_heads(q, sizes)
+    k = _split_heads(k, sizes) if static_k is None else _check_static(static_k, "static_k", sizes)
+    v = _split_heads(v, sizes) if static_v is None else _check_static(static_v, "static_v", sizes)
     if static_k is not None:
         sizes = sizes._replace(keys=k.shape[1])
     if add_zero_attn:
         nothing = ops.zeros((batch * num_heads, 1, sizes.width), dtype=k.dtype)
         k, v = ops.cat([k, nothing], 1), ops.cat([v, nothing], 1)
         further += 1
-    mask = _merged_mask(
-        _additive(attn_mask, "attn_mask", q.dtype),
-        _additive(key_padding_mask, "key_padding_mask", q.dtype),
+    mask = _merge_masks(
+        _as_additive(attn_mask, "attn_mask", q.dtype),
+        _as_additive(key_padding_mask, "key_padding_mask", q.dtype),
         sizes,
         further,
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
@@ -30,9 +30,9 @@ def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
     if any(x.ndim != self.ndim for x in parts):
         raise RuntimeError("diff expects prepend or append to be the same dimension as input")
     whole = ops.cat(parts, dim) if len(parts) > 1 else self
-    lead = (slice(None),) * check_axis(dim, self.ndim)
-    for _ in range(min(n, whole.shape[len(lead)])):
-        one, other = whole[(*lead, slice(1, None))], whole[(*lead, slice(-1))]
+    axis = check_axis(dim, self.ndim)
+    for _ in range(min(n, whole.shape[axis])):
+        one, other = part_along(whole, axis, 1), part_along(whole, axis, stop=-1)
         whole = one != other if whole.dtype.kind == "b" else one - other
     return whole.clone() if whole is self else whole
 
@@ -101,7 +101,7 @@ def nll_loss(
     reduce: bool | None, reduction: str,
 ) -> Any:  # fmt: skip
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
-    losses, weights = _at_targets(input, target, weight, ignore_index)
+    losses, weights = _pick_targets(input, target, weight, ignore_index)
     return weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
@@ -111,10 +111,10 @@ def cross_entropy_hard(
     """The cross entropy of logits and classes, and the probabilities as rows of classes."""
     dim = 1 if input.ndim > 1 else 0
     logs = input.log_softmax(dim)
-    losses, weights = _at_targets(logs, target, weight, ignore_index)
+    losses, weights = _pick_targets(logs, target, weight, ignore_index)
     if label_smoothing:
         count = input.shape[dim]
-        each = logs if weight is None else logs * _of_classes(weight, logs.ndim, dim)
+        each = logs if weight is None else logs * _align_classes(weight, logs.ndim, dim)
         everywhere = -each.sum(dim) * (target != ignore_index).to(logs.dtype)
         losses = (1 - label_smoothing) * losses + label_smoothing / count * everywhere
     rows = logs.exp().movedim(dim, -1).reshape((-1, input.shape[dim]))
@@ -132,16 +132,16 @@ def cross_entropy_soft(
     logs = input.log_softmax(dim)
     each = logs * target
     if weight is not None:
-        each = each * _of_classes(weight, logs.ndim, dim)
+        each = each * _align_classes(weight, logs.ndim, dim)
     return reduced(-each.sum(dim), reduction)
 
 
-def _of_classes(weight: Any, ndim: int, dim: int) -> Any:
+def _align_classes(weight: Any, ndim: int, dim: int) -> Any:
     """A number for each class in the place of the class dimension."""
     return weight.reshape((-1,) + (1,) * (ndim - 1 - dim))
 
 
-def _at_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple[Any, Any]:
+def _pick_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple[Any, Any]:
     """Minus the weighted logs at the targets, and the weights; zero where a target is ignored."""
     dim = 1 if logs.ndim > 1 else 0
     kept = target != ignore_index

@@ -12,7 +12,7 @@ from autograd.kernels.indexing.shapes import wrap_dims
 Shape = tuple[int, ...]
 
 
-def _contracted(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]:
+def _read_dims(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]:
     """The dimensions of two tensors that `dims` (a number or two lists) sums over."""
     if isinstance(dims, int | np.integer):
         if dims < 0:
@@ -33,31 +33,31 @@ def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
 
     Raises RuntimeError where sizes differ; but 1 repeats.
     """
-    first, second = _contracted((self.ndim, other.ndim), dims)
+    first, second = _read_dims((self.ndim, other.ndim), dims)
     for i, j in zip(first, second, strict=True):
         if self.shape[i] != other.shape[j] and 1 not in (self.shape[i], other.shape[j]):
             raise RuntimeError(
                 f"contracted dimensions need to match, but first has size {self.shape[i]} in dim "
                 f"{i} and second has size {other.shape[j]} in dim {j}"
             )
-    self = _summed_beside_one(self, first, other, second)
-    kept = [i for i in range(self.ndim) if i not in first]
-    rows = math.prod(self.shape[i] for i in kept)
-    columns = math.prod(self.shape[i] for i in first)
-    return np.transpose(self, (*kept, *first)).reshape((rows, columns))
+    return _as_matrix(_sum_beside_one(self, first, other, second), first, True)
 
 
 def tensordot_right(self: Any, other: Any, dims: Any) -> Any:
     """`other` as a matrix whose rows are what is summed over."""
-    first, second = _contracted((self.ndim, other.ndim), dims)
-    other = _summed_beside_one(other, second, self, first)
-    kept = [j for j in range(other.ndim) if j not in second]
-    rows = math.prod(other.shape[j] for j in second)
-    columns = math.prod(other.shape[j] for j in kept)
-    return np.transpose(other, (*second, *kept)).reshape((rows, columns))
+    first, second = _read_dims((self.ndim, other.ndim), dims)
+    return _as_matrix(_sum_beside_one(other, second, self, first), second, False)
 
 
-def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int]) -> Any:
+def _as_matrix(x: Any, summed: list[int], last: bool) -> Any:
+    """`x` as a matrix of which some dimensions are the columns (`last`), or the rows."""
+    kept = [i for i in range(x.ndim) if i not in summed]
+    rows, columns = (kept, summed) if last else (summed, kept)
+    sizes = [math.prod(x.shape[i] for i in side) for side in (rows, columns)]
+    return np.transpose(x, (*rows, *columns)).reshape(sizes)
+
+
+def _sum_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int]) -> Any:
     """`x` summed along those of `dims` where `other` has size 1, so as to repeat."""
     pairs = zip(dims, dims_of_other, strict=True)
     along = tuple(i for i, j in pairs if x.shape[i] != 1 == other.shape[j])
@@ -66,7 +66,7 @@ def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[
 
 def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
     """The shape of the result."""
-    first, second = _contracted((self.ndim, other.ndim), dims)
+    first, second = _read_dims((self.ndim, other.ndim), dims)
     kept = [n for i, n in enumerate(self.shape) if i not in first]
     return (*kept, *(n for j, n in enumerate(other.shape) if j not in second))
 

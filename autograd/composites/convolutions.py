@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.array.axes import numbers_of
+from autograd.array.axes import numbers_of, whole_numbers
 from autograd.base.ops import ops
 
 Shape = tuple[int, ...]
@@ -20,20 +20,17 @@ def convolve(
              number the last stands behind
     """
     name = f"conv{d}d"
-    _check_dtypes(name, input, weight, bias)
-    single = _is_single(name, input, d)
-    if single:
-        input = ops.unsqueeze(input, 0)
-    stride = numbers(name, "stride", stride, d)
-    dilation = numbers(name, "dilation", dilation, d)
+    input, single = _as_batch(name, input, weight, bias, d)
+    stride = _read_numbers("stride", stride, d)
+    dilation = _read_numbers("dilation", dilation, d)
     if isinstance(padding, str):
-        zeros = _zeros(padding, weight.shape[2:], stride, dilation)
+        zeros = _count_zeros(padding, weight.shape[2:], stride, dilation)
         if any(n % 2 for n in zeros):
             behind = [n for each in reversed(zeros) for n in (0, each % 2)]
             input = ops.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
-        padding = numbers(name, "padding", padding, d)
+        padding = _read_numbers("padding", whole_numbers(name, "padding", padding), d)
     none = (0,) * d
     out = ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
     return out.squeeze(0) if single else out
@@ -45,14 +42,11 @@ def spread(
 ) -> Any:  # fmt: skip
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
     name = f"conv_transpose{d}d"
-    _check_dtypes(name, input, weight, bias)
-    single = _is_single(name, input, d)
-    if single:
-        input = ops.unsqueeze(input, 0)
-    stride = numbers(name, "stride", stride, d)
-    padding = numbers(name, "padding", padding, d)
-    more = numbers(name, "output_padding", output_padding, d)
-    dilation = numbers(name, "dilation", dilation, d)
+    input, single = _as_batch(name, input, weight, bias, d)
+    stride = _read_numbers("stride", stride, d)
+    padding = _read_numbers("padding", padding, d)
+    more = _read_numbers("output_padding", output_padding, d)
+    dilation = _read_numbers("dilation", dilation, d)
     if any(n >= max(bounds) for n, *bounds in zip(more, stride, dilation, strict=True)):
         raise RuntimeError(
             "output padding must be smaller than either stride or dilation, but got "
@@ -92,14 +86,19 @@ def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:
     return samples.permute((2, 0, 1)).contiguous()
 
 
-def _is_single(name: str, input: Any, d: int) -> bool:
-    """Whether `input` has no dimension of a batch. Raises RuntimeError for another rank."""
+def _as_batch(name: str, input: Any, weight: Any, bias: Any, d: int) -> tuple[Any, bool]:
+    """`input` with a dimension of a batch, and whether it has been added.
+
+    Raises RuntimeError for an input of another rank, and unless all have one dtype.
+    """
+    _check_dtypes(name, input, weight, bias)
     if input.ndim not in (d + 1, d + 2):
         raise RuntimeError(
             f"Expected {d + 1}D (unbatched) or {d + 2}D (batched) input to {name}, but got input "
             f"of size: {list(input.shape)}"
         )
-    return input.ndim == d + 1
+    single = input.ndim == d + 1
+    return (ops.unsqueeze(input, 0) if single else input), single
 
 
 def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:
@@ -112,19 +111,19 @@ def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:
             )
 
 
-def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:
+def _read_numbers(name: str, given: Any, d: int) -> tuple[int, ...]:
     """The argument `name`, a number or one for each of `d` dimensions, as `d` numbers.
 
-    Raises RuntimeError for a list of another length, TypeError for what is no whole number.
+    Raises RuntimeError for a list of another length.
     """
     message = (
         f"expected {name} to be a single integer value or a list of {d} values to match the "
         f"convolution dimensions, but got {name}="
     )
-    return numbers_of(operation, name, given, d, message)
+    return numbers_of(given, d, message)
 
 
-def _zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:
+def _count_zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:
     """How many zeros both sides of each dimension get together."""
     if padding == "valid":
         return [0] * len(stride)

@@ -30,12 +30,15 @@ def ctc_loss(
     steps, n, classes = log_probs.shape
     if not 0 <= blank < classes:
         raise RuntimeError("blank must be in label range")
-    times, lengths = _lengths("input", input_lengths, n), _lengths("target", target_lengths, n)
+    times, lengths = (
+        _read_lengths("input", input_lengths, n),
+        _read_lengths("target", target_lengths, n),
+    )
     if times.size and not 0 <= times.min() <= times.max() <= steps:
         raise RuntimeError(
             f"Expected input_lengths to have value at most {steps}, but got value {times.max()}"
         )
-    padded = _padded(plain(targets), lengths, n)
+    padded = _pad_targets(plain(targets), lengths, n)
     losses = ops.nn_functional__ctc_losses(log_probs, padded, times, lengths, blank)[0]
     if zero_infinity:
         losses = ops.where(np.isposinf(plain(losses)), 0, losses)
@@ -46,21 +49,21 @@ def ctc_loss(
     return reduced(losses, reduction)
 
 
-def _lengths(name: str, given: Any, n: int) -> np.ndarray:
+def _read_lengths(name: str, given: Any, n: int) -> np.ndarray:
     lengths = np.asarray(given if isinstance(given, int | list | tuple) else plain(given))
     if lengths.dtype.kind not in "iu" and lengths.size:
-        raise RuntimeError(f"{name}_lengths must be integral")
+        raise RuntimeError(f"{name}_read_lengths must be integral")
     lengths = lengths.reshape(-1).astype(np.int64)
     if len(lengths) != n:
-        raise RuntimeError(f"{name}_lengths must be of size batch_size")
+        raise RuntimeError(f"{name}_read_lengths must be of size batch_size")
     if n and lengths.min() < 0:
         raise RuntimeError(
-            f"Expected {name}_lengths to have value at least 0, but got value {lengths.min()}"
+            f"Expected {name}_read_lengths to have value at least 0, but got value {lengths.min()}"
         )
     return lengths
 
 
-def _padded(targets: np.ndarray, lengths: np.ndarray, n: int) -> np.ndarray:
+def _pad_targets(targets: np.ndarray, lengths: np.ndarray, n: int) -> np.ndarray:
     """The targets as (N, S)."""
     longest = int(lengths.max(initial=0))
     if targets.ndim == 2 and len(targets) == n:

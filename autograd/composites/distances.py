@@ -28,7 +28,7 @@ def _norm(x: Any, p: float, dim: int, keepdim: bool = False) -> Any:
     return ops.norm(x, p, dim, keepdim)
 
 
-def _distance(x: Any, p: float) -> Any:
+def _norm_of_rows(x: Any, p: float) -> Any:
     """The norm along the last dimension, 0 where that is empty."""
     return _norm(x, p if x.shape[-1] else 1, -1)
 
@@ -38,7 +38,7 @@ def _check_p(name: str, p: float) -> None:
         raise RuntimeError(f"{name} only supports non-negative p values")
 
 
-def _check_floating(name: str, x: Any, argument: str) -> None:
+def _require_floating(name: str, x: Any, argument: str) -> None:
     if x.dtype.kind != "f":
         raise RuntimeError(f"{name} only supports floating-point dtypes, {argument} got: {x.dtype}")
 
@@ -51,7 +51,7 @@ def cdist(x1: Any, x2: Any, p: float, compute_mode: Any) -> Any:
     default where there are more than 25 points. At distance 0 the gradient is 0.
     """
     for name, x in (("X1", x1), ("X2", x2)):
-        _check_floating("cdist", x, name)
+        _require_floating("cdist", x, name)
         if x.ndim < 2:
             raise RuntimeError(f"cdist only supports at least 2D tensors, {name} got: {x.ndim}D")
     if x1.shape[-1] != x2.shape[-1]:
@@ -68,7 +68,7 @@ def cdist(x1: Any, x2: Any, p: float, compute_mode: Any) -> Any:
         return _euclidean(x1, x2)
     rows = x1.reshape((*x1.shape[:-1], 1, x1.shape[-1]))
     columns = x2.reshape((*x2.shape[:-2], 1, *x2.shape[-2:]))
-    return _distance(rows - columns, p)
+    return _norm_of_rows(rows - columns, p)
 
 
 def _euclidean(x1: Any, x2: Any) -> Any:
@@ -87,12 +87,12 @@ def _euclidean(x1: Any, x2: Any) -> Any:
 
 def pdist(self: Any, p: float) -> Any:
     """The p-norm distances of the rows of a matrix, each pair once: 0-1, 0-2, ..., 1-2, ..."""
-    _check_floating("pdist", self, "self")
+    _require_floating("pdist", self, "self")
     if self.ndim != 2:
         raise RuntimeError(f"pdist only supports 2D tensors, got: {self.ndim}D")
     _check_p("pdist", p)
     rows, columns = np.triu_indices(self.shape[0], 1)
-    return _distance(self[rows] - self[columns], p)
+    return _norm_of_rows(self[rows] - self[columns], p)
 
 
 def pairwise_distance(x1: Any, x2: Any, p: float, eps: float, keepdim: bool) -> Any:
@@ -114,10 +114,10 @@ def cosine_similarity(x1: Any, x2: Any, dim: int, eps: float) -> Any:
     shape = _common_shape(x1, x2)
     axis = check_axis(dim, len(shape))
     x1, x2 = (np.broadcast_to(x.to(dtype), shape or (1,)) for x in (x1, x2))
-    return (_unit(x1, axis, eps) * _unit(x2, axis, eps)).sum(axis)
+    return (_normalize(x1, axis, eps) * _normalize(x2, axis, eps)).sum(axis)
 
 
-def _unit(x: Any, axis: int, eps: float) -> Any:
+def _normalize(x: Any, axis: int, eps: float) -> Any:
     size = _norm(x, 2, axis, True)
     lift = np.maximum(eps - plain(size), 0)
     return x / (size + lift if maybe(lift) else size)

@@ -30,7 +30,7 @@ def drops(
     """
     if not 0 <= p <= 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
-    _check_rank(name, len(shape))
+    _check_dims(name, len(shape))
     if not training or p == 0 or 0 in shape:
         return False
     if dtype.kind not in "fc":
@@ -38,7 +38,7 @@ def drops(
     return True
 
 
-def _check_rank(name: str, ndim: int) -> None:
+def _check_dims(name: str, ndim: int) -> None:
     ranks = _RANKS.get(name)
     if ranks is None or ndim in ranks:
         if name == "dropout2d" and ndim == 3:

@@ -14,7 +14,7 @@ from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
 
-def _padding(padding_idx: int | None, rows: int) -> int:
+def _padding_row(padding_idx: int | None, rows: int) -> int:
     """The row of the padding, -1 for none."""
     if padding_idx is None:
         return -1
@@ -23,7 +23,7 @@ def _padding(padding_idx: int | None, rows: int) -> int:
     return padding_idx % rows
 
 
-def _hold_down(weight: Any, indices: np.ndarray, max_norm: float, norm_type: float) -> None:
+def _renormalize_rows(weight: Any, indices: np.ndarray, max_norm: float, norm_type: float) -> None:
     """Scales the rows that are picked and whose norm is above `max_norm`, in place."""
     rows = np.unique(indices)
     with no_grad():
@@ -38,10 +38,10 @@ def embedding(
     by_freq: bool, sparse: bool,
 ) -> Any:  # fmt: skip
     """weight[input]; with `max_norm` the rows that it picks are first scaled down, in place."""
-    padding = _padding(padding_idx, weight.shape[0])
+    padding = _padding_row(padding_idx, weight.shape[0])
     if max_norm is not None:
         check_indices("embedding", plain(weight), plain(input))
-        _hold_down(weight, plain(input), max_norm, norm_type)
+        _renormalize_rows(weight, plain(input), max_norm, norm_type)
     return ops.embedding(weight, input, padding, by_freq, sparse)
 
 
@@ -64,7 +64,7 @@ def embedding_bag(
         raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.ndim}")
     only_real("embedding_bag", weight, per_sample_weights)
     indices = plain(input)
-    starts, count = _bags(indices, offsets, include_last_offset)
+    starts, count = _find_bags(indices, offsets, include_last_offset)
     if mode not in ("sum", "mean", "max"):
         raise ValueError("mode has to be one of sum, mean or max")
     if mode == "max" and by_freq:
@@ -74,7 +74,7 @@ def embedding_bag(
     check_indices("embedding_bag", plain(weight), indices)
     indices = indices.reshape(-1)
     if max_norm is not None:
-        _hold_down(weight, indices, max_norm, norm_type)
+        _renormalize_rows(weight, indices, max_norm, norm_type)
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(
             "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported "
@@ -82,13 +82,13 @@ def embedding_bag(
         )
     factors = None if per_sample_weights is None else per_sample_weights.reshape(-1)
     bags = np.searchsorted(starts, np.arange(len(indices)), side="right") - 1
-    padding = _padding(padding_idx, weight.shape[0])
+    padding = _padding_row(padding_idx, weight.shape[0])
     if padding >= 0:
         kept = np.flatnonzero(indices != padding)
         indices, bags = indices[kept], bags[kept]
         factors = None if factors is None else factors[kept]
     if mode == "max":
-        return _largest(weight, indices, bags, count)
+        return _largest_of_bags(weight, indices, bags, count)
     rows = ops.embedding(weight, indices, -1, by_freq, sparse)
     if factors is not None:
         rows = rows * factors.unsqueeze(-1)
@@ -99,7 +99,7 @@ def embedding_bag(
     return total / sizes.astype(weight.dtype)[:, None]
 
 
-def _bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarray, int]:
+def _find_bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarray, int]:
     """Where bags start among all indices, and how many there are."""
     if indices.ndim == 2:
         if offsets is not None:
@@ -135,7 +135,7 @@ def _bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarra
     return starts, len(starts)
 
 
-def _largest(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
+def _largest_of_bags(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
     """The largest elements of each bag, of equal ones the first."""
     width = weight.shape[1]
     if not count:

@@ -45,15 +45,15 @@ def cholesky_inverse(factor: Any, upper: bool) -> Any:
 
 def solve(A: Any, B: Any, left: bool) -> Any:
     """The solution of A X = B, or of X A = B unless `left`. Raises LinAlgError if A is singular."""
-    return _solution("linalg.solve", A, B, left, True)[0]
+    return _solve("linalg.solve", A, B, left, True)[0]
 
 
 def solve_ex(A: Any, B: Any, left: bool, check_errors: bool) -> tuple[Any, Any]:
     """The solution, and for each matrix the number of the pivot that is zero, or 0."""
-    return _solution("linalg.solve_ex", A, B, left, check_errors)
+    return _solve("linalg.solve_ex", A, B, left, check_errors)
 
 
-def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any]:
+def _solve(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any]:
     factors, pivots, info = ops.linalg__solve_factors(A, name, check)
     vector = B.ndim == 1 or (B.ndim == A.ndim - 1 and B.shape == A.shape[:-1])
     if vector and not left:

@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.shapes import own
 from autograd.formulas import plain, surely
-from autograd.formulas.statistics import _slice
 from autograd.methods.construction import as_tensor
 
 
@@ -81,7 +80,7 @@ def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     if y.shape[axis] == 0:
         return y.sum(axis)
     if x is not None:
-        return (_pairs(y, axis) * _widths(y, x, axis)).sum(axis) * 0.5
+        return (_add_neighbours(y, axis) * _read_widths(y, x, axis)).sum(axis) * 0.5
     return (y.sum(axis) - (y.select(axis, 0) + y.select(axis, -1)) * 0.5) * dx
 
 
@@ -90,8 +89,8 @@ def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     y = _floating(y)
     axis = check_axis(dim, y.ndim)
     if x is None:
-        return _pairs(y, axis).cumsum(axis) * (0.5 * dx)
-    return (_pairs(y, axis) * _widths(y, x, axis)).cumsum(axis) * 0.5
+        return _add_neighbours(y, axis).cumsum(axis) * (0.5 * dx)
+    return (_add_neighbours(y, axis) * _read_widths(y, x, axis)).cumsum(axis) * 0.5
 
 
 def _floating(x: Any) -> Any:
@@ -100,11 +99,11 @@ def _floating(x: Any) -> Any:
     return x if x.dtype.kind in "fc" else x.to(np.float64)
 
 
-def _pairs(y: Any, axis: int) -> Any:
-    return _slice(y, axis, 1, None) + _slice(y, axis, None, -1)
+def _add_neighbours(y: Any, axis: int) -> Any:
+    return part_along(y, axis, 1) + part_along(y, axis, stop=-1)
 
 
-def _widths(y: Any, x: Any, axis: int) -> Any:
+def _read_widths(y: Any, x: Any, axis: int) -> Any:
     """The distances of the points `x`, so that they broadcast against pairs of `y`."""
     x = _floating(x)
     if x.ndim == 1:

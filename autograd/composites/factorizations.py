@@ -14,6 +14,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
+from autograd.composites.reduced import check_inexact
 from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import conj, plain
 from autograd.formulas.linear_systems import adjoint, solve
@@ -27,7 +28,7 @@ def _is_constant(x: Any) -> bool:
     return x.__class__ is Tensor and not (x.requires_grad and is_grad_enabled())
 
 
-def _of_constant(kernel: Any, x: Any, *args: Any) -> Any:
+def _compute_constant(kernel: Any, x: Any, *args: Any) -> Any:
     values = kernel(plain(x), *args)
     return values if isinstance(x, np.ndarray) else from_array(values)
 
@@ -35,20 +36,20 @@ def _of_constant(kernel: Any, x: Any, *args: Any) -> Any:
 def svdvals(A: Any, driver: str | None) -> Any:
     """The singular values, with vectors only where a derivative may need them."""
     if _is_constant(A):
-        return _of_constant(kernels.svdvals, A, driver)
+        return _compute_constant(kernels.svdvals, A, driver)
     return ops.linalg_svd(A, False, driver=driver)[1]
 
 
 def eigvalsh(A: Any, triangle: str) -> Any:
     """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
     if _is_constant(A):
-        return _of_constant(kernels.eigvalsh, A, triangle)
+        return _compute_constant(kernels.eigvalsh, A, triangle)
     return ops.linalg_eigh(A, triangle)[0]
 
 
 def eigvals(A: Any) -> Any:
     """The eigenvalues, with vectors only where a derivative may need them."""
-    return _of_constant(kernels.eigvals, A) if _is_constant(A) else ops.linalg_eig(A)[0]
+    return _compute_constant(kernels.eigvals, A) if _is_constant(A) else ops.linalg_eig(A)[0]
 
 
 def svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
@@ -93,12 +94,12 @@ def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, 
     if M is not None:
         A = A - M.expand(A.shape)
     if m < n:
-        V, S, U = _triples(adjoint(A), q, niter)
+        V, S, U = _sample_triples(adjoint(A), q, niter)
         return U, S, V
-    return _triples(A, q, niter)
+    return _sample_triples(A, q, niter)
 
 
-def _triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
+def _sample_triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
     sample = ops.randn(A.shape[-1], q, dtype=A.dtype)
     basis = ops.linalg_qr(A @ sample)[0]
     for _ in range(niter):
@@ -126,7 +127,7 @@ def pca_lowrank(A: Any, q: int | None, center: bool, niter: int) -> tuple[Any, A
     return svd_lowrank(A, q, niter)
 
 
-def _reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
+def _compact_reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
     """V, and S without its diagonal of ones, of the product ``I - V @ S^-1 @ diag(tau) @ V^H``.
 
     S = I + diag(tau) striu(V^H V) follows from T of the compact form I - V T V^H, whose inverse
@@ -142,10 +143,7 @@ def _reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
 def _check_reflectors(name: str, input: Any, tau: Any) -> None:
     if input.ndim < 2:
         raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
-    if input.dtype.kind not in "fc":
-        raise RuntimeError(
-            f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}"
-        )
+    check_inexact(name, input)
     if tau.ndim != input.ndim - 1:
         raise RuntimeError(
             f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal "
@@ -174,7 +172,7 @@ def householder_product(input: Any, tau: Any) -> Any:
         raise RuntimeError(
             f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]"
         )
-    vectors, inner = _reflectors(input, tau)
+    vectors, inner = _compact_reflectors(input, tau)
     weights = tau[..., :, None] * adjoint(vectors[..., :n, :])
     return np.eye(m, n, dtype=input.dtype) - vectors @ solve(inner, weights, True, True, True)
 
@@ -200,7 +198,7 @@ def ormqr(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:
         )
     if not left:
         return adjoint(ormqr(input, tau, adjoint(other), True, not transpose))
-    vectors, inner = _reflectors(input, tau)
+    vectors, inner = _compact_reflectors(input, tau)
     weights = adjoint(vectors) @ other
     if transpose:
         weights = solve(adjoint(inner), weights, False, True, True)

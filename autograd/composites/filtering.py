@@ -19,7 +19,7 @@ def signal_convolve(in1: Any, in2: Any, mode: str, method: str) -> Any:
     if in1.ndim != in2.ndim:
         raise ValueError("volume and kernel should have the same dimensionality")
     axes = tuple(range(in1.ndim))
-    start, size = _window(in1.shape, in2.shape, mode, axes)
+    start, size = _read_window(in1.shape, in2.shape, mode, axes)
     return ops.signal__convolve_part(in1, in2, start, size, method)
 
 
@@ -39,13 +39,13 @@ def fftconvolve(in1: Any, in2: Any, mode: str, axes: Any) -> Any:
     ndim = in1.ndim
     if ndim != in2.ndim:
         raise ValueError("in1 and in2 should have the same dimensionality")
-    along = _axes(axes, ndim)
+    along = _read_axes(axes, ndim)
     # What has length 1 is a number for the others, along any axis.
     others = [i for i in range(ndim) if i not in along or 1 in (in1.shape[i], in2.shape[i])]
     if any(in1.shape[i] != in2.shape[i] and 1 not in (in1.shape[i], in2.shape[i]) for i in others):
         raise ValueError(f"incompatible shapes for in1 and in2: {in1.shape} and {in2.shape}")
     along = [each for each in along if each not in others]
-    start, size = _window(in1.shape, in2.shape, mode, along)
+    start, size = _read_window(in1.shape, in2.shape, mode, along)
     if in1.dtype.kind not in "fc" and in2.dtype.kind not in "fc":
         in1 = in1.to(np.float64)
     order = [*others, *along]
@@ -60,7 +60,7 @@ def fftconvolve(in1: Any, in2: Any, mode: str, axes: Any) -> Any:
     return result[tuple(middle)] if result.shape != in1.shape else result
 
 
-def _axes(axes: Any, ndim: int) -> list[int]:
+def _read_axes(axes: Any, ndim: int) -> list[int]:
     if axes is None:
         return list(range(ndim))
     given = [index(each) for each in (axes if isinstance(axes, list | tuple) else (axes,))]
@@ -74,7 +74,7 @@ def _axes(axes: Any, ndim: int) -> list[int]:
     return wrapped
 
 
-def _window(
+def _read_window(
     first: Shape, second: Shape, mode: str, axes: Sequence[int]
 ) -> tuple[list[int], list[int]]:
     """Start and size of the window of the full convolution that a mode of SciPy means."""

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.shape_errors import BroadcastError, broadcast_clash
+
 
 def broadcast_tensors(tensors: Sequence[Any]) -> tuple[Any, ...]:
     """Each tensor in the shape that all have in common. Raises RuntimeError if there is none."""
@@ -15,23 +17,8 @@ def broadcast_tensors(tensors: Sequence[Any]) -> tuple[Any, ...]:
     try:
         shape = np.broadcast_shapes(*shapes)
     except ValueError as error:
-        raise _mismatch(shapes) from error
+        raise BroadcastError(broadcast_clash(shapes)) from error
     return tuple([np.broadcast_to(x, shape) for x in tensors])
-
-
-def _mismatch(shapes: Sequence[tuple[int, ...]]) -> RuntimeError:
-    """The error that names the first two sizes that do not fit."""
-    ndim = max(len(shape) for shape in shapes)
-    for d in range(ndim):
-        sizes = [shape[d - ndim] for shape in shapes if len(shape) >= ndim - d]
-        sizes = [size for size in sizes if size != 1]
-        for size in sizes:
-            if size != sizes[0]:
-                return RuntimeError(
-                    f"The size of tensor a ({sizes[0]}) must match the size of tensor b ({size}) "
-                    f"at non-singleton dimension {d}"
-                )
-    raise AssertionError(f"{shapes} broadcast")
 
 
 def meshgrid(tensors: Sequence[Any], indexing: str | None) -> tuple[Any, ...]:

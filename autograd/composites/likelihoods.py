@@ -76,13 +76,9 @@ def smooth_l1_loss(input: Any, target: Any, reduction: str, beta: float) -> Any:
 
 
 def kl_div(
-    input: Any,
-    target: Any,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
+    input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str,
     log_target: bool,
-) -> Any:
+) -> Any:  # fmt: skip
     """target (log(target) - input), where `input` is a logarithm and with `log_target` both are."""
     if size_average is not None or reduce is not None:
         reduction = legacy(size_average, reduce, reduction, stacklevel=5)

@@ -79,7 +79,7 @@ def _check_as_large(name: str, input: Any, other: Any) -> None:
 # ---- classes -------------------------------------------------------------------------------------
 
 
-def _rows(name: str, input: Any) -> Any:
+def _score_rows(name: str, input: Any) -> Any:
     """`input` of shape (N, C), (C,) or () as rows of scores. Raises RuntimeError for another."""
     only_real(name, input)
     if input.ndim < 2:
@@ -113,7 +113,7 @@ def multi_margin_loss(
         raise ValueError("only p == 1 and p == 2 supported")
     if weight is not None and weight.ndim != 1:
         raise ValueError("weight must be one-dimensional")
-    rows = _rows("multi_margin_loss", input)
+    rows = _score_rows("multi_margin_loss", input)
     n, classes = rows.shape
     labels = plain(target)
     single = math.prod(labels.shape) == n == 1
@@ -138,7 +138,7 @@ def multilabel_margin_loss(input: Any, target: Any, reduction: str) -> Any:
     Each row of `target` lists the wanted classes up to the first -1. Raises RuntimeError for shapes
     that do not fit and for a number that is no class.
     """
-    rows = _rows("multilabel_margin_loss", input)
+    rows = _score_rows("multilabel_margin_loss", input)
     n, classes = rows.shape
     _check_target("multilabel_margin_loss", plain(target), input.shape)
     labels = plain(target).reshape(n, classes)
@@ -182,13 +182,13 @@ def triplet_margin_loss(
     reduction: str,
 ) -> Any:  # fmt: skip
     """The triplet loss of the p-norms of the differences plus `eps`, over the last dimension."""
-    distance = _distance(p, eps)
+    distance = _p_distance(p, eps)
     return triplet_margin_with_distance_loss(
         anchor, positive, negative, distance, margin, swap, reduction
     )
 
 
-def _distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
+def _p_distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
     return lambda x, y: ops.norm(x - y + eps, p, -1)
 
 
@@ -211,7 +211,7 @@ def triplet_margin_with_distance_loss(
             f"{negative.ndim}D inputs"
         )
     only_real("triplet_margin_loss", anchor, positive, negative, kinds="fc")
-    distance = _distance() if distance is None else distance
+    distance = _p_distance() if distance is None else distance
     far = distance(anchor, negative)
     if swap:
         far = ops.minimum(far, distance(positive, negative))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -40,12 +39,12 @@ def multi_dot(tensors: Sequence[Any]) -> Any:
                 f"{name}: tensors {i} and {i + 1} with shapes {shapes} cannot be multiplied"
             )
     sizes = [x.shape[0] for x in matrices] + [matrices[-1].shape[1]]
-    result = _multiplied(matrices, _best_splits(sizes), 0, count - 1)
+    result = _multiply(matrices, _find_splits(sizes), 0, count - 1)
     kept = ([] if row else [sizes[0]]) + ([] if column else [sizes[-1]])
     return result.reshape(tuple(kept)) if row or column else result
 
 
-def _best_splits(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
+def _find_splits(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
     """For the matrices i..j, of sizes[k] by sizes[k + 1], the last one of the left factor.
 
     Dynamic programming over chains of growing length (T. H. Cormen et al., Introduction to
@@ -64,11 +63,11 @@ def _best_splits(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
     return splits
 
 
-def _multiplied(matrices: Sequence[Any], splits: dict[tuple[int, int], int], i: int, j: int) -> Any:
+def _multiply(matrices: Sequence[Any], splits: dict[tuple[int, int], int], i: int, j: int) -> Any:
     if i == j:
         return matrices[i]
     k = splits[i, j]
-    return _multiplied(matrices, splits, i, k) @ _multiplied(matrices, splits, k + 1, j)
+    return _multiply(matrices, splits, i, k) @ _multiply(matrices, splits, k + 1, j)
 
 
 def chain_matmul(matrices: Sequence[Any]) -> Any:
@@ -84,7 +83,7 @@ def chain_matmul(matrices: Sequence[Any]) -> Any:
 def matrix_power(self: Any, n: int) -> Any:
     """`self` multiplied with itself n times, by squaring; of its inverse if n is negative."""
     check_squares(self, "linalg.matrix_power")
-    n = index(n)
+
     if n == 0:
         # A constant, but one with a gradient: zeros.
         return np.where(True, np.eye(self.shape[-1], dtype=self.dtype), self)

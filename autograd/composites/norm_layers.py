@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,9 +10,10 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
+from autograd.kernels.reduce.normalization import check_normalized
 
 
-def _check_channels(input: Any, **given: Any) -> None:
+def _check_per_channel(input: Any, **given: Any) -> None:
     """Raises RuntimeError for a vector that has not one number for each channel."""
     for name, each in given.items():
         if each is not None and each.shape != (input.shape[1],):
@@ -41,7 +40,7 @@ def native_batch_norm(
     if not training and (running_mean is None or running_var is None):
         missing = "running_mean" if running_mean is None else "running_var"
         raise RuntimeError(f"{missing} must be defined in evaluation mode")
-    _check_channels(
+    _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
     given = (None, None) if training else (running_mean.detach(), running_var.detach())
@@ -56,23 +55,15 @@ def native_batch_norm(
         return result, mean, rstd
     with no_grad():
         if running_mean is not None:
-            _move(running_mean, mean, momentum)
+            _update_running(running_mean, mean, momentum)
         if running_var is not None:
             with np.errstate(divide="ignore", invalid="ignore"):
-                _move(running_var, variance * np.divide(count, count - 1.0), momentum)
+                _update_running(running_var, variance * np.divide(count, count - 1.0), momentum)
     return result, mean, rstd
 
 
-def _move(running: Any, found: Any, momentum: float) -> None:
+def _update_running(running: Any, found: Any, momentum: float) -> None:
     running.copy_(running * (1 - momentum) + momentum * found.to(running.dtype))
-
-
-def _check_several(shape: Sequence[int]) -> None:
-    """Raises ValueError where a channel of the batch has one value only."""
-    if math.prod(shape[:1]) * math.prod(shape[2:]) == 1:
-        raise ValueError(
-            f"Expected more than 1 value per channel when training, got input size {list(shape)}"
-        )
 
 
 def batch_norm(
@@ -81,9 +72,12 @@ def batch_norm(
 ) -> Any:  # fmt: skip
     """native_batch_norm. Raises ValueError for one value per channel with `training`."""
     if input.ndim > 1:
-        _check_channels(input, running_mean=running_mean, running_var=running_var)
-    if training:
-        _check_several(input.shape)
+        _check_per_channel(input, running_mean=running_mean, running_var=running_var)
+    if training and math.prod(input.shape[:1]) * math.prod(input.shape[2:]) == 1:
+        raise ValueError(
+            "Expected more than 1 value per channel when training, got input size "
+            f"{list(input.shape)}"
+        )
     return native_batch_norm(
         input, weight, bias, running_mean, running_var, training, momentum, eps
     )[0]
@@ -107,7 +101,7 @@ def instance_norm(
         scale = None if weight is None else weight.clone()
         return batch_norm(input, mean, var, scale, bias, False, momentum, eps)
     n, channels, *rest = input.shape
-    _check_channels(
+    _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
     if math.prod(rest) == 1:
@@ -122,13 +116,15 @@ def instance_norm(
         return result
     with no_grad():
         if running_mean is not None:
-            _move(running_mean, mean.mean(0), momentum)
+            _update_running(running_mean, mean.mean(0), momentum)
         if running_var is not None:
-            _move(running_var, input.reshape((n, channels, size)).var(2).mean(0), momentum)
+            _update_running(
+                running_var, input.reshape((n, channels, size)).var(2).mean(0), momentum
+            )
     return result
 
 
-def group_norm(input: Any, num_groups: int, weight: Any, bias: Any, eps: float) -> Any:
+def group_norm(input: Any, groups: int, weight: Any, bias: Any, eps: float) -> Any:
     """native_group_norm. Raises RuntimeError for shapes that do not fit, ValueError for groups of
     one value."""
     if input.ndim < 2:
@@ -136,7 +132,7 @@ def group_norm(input: Any, num_groups: int, weight: Any, bias: Any, eps: float) 
             f"Expected at least 2 dimensions for input tensor but received {input.ndim}"
         )
     n, channels, *rest = input.shape
-    groups = index(num_groups)
+
     if groups <= 0:
         raise RuntimeError(f"Expected num groups to be greater than 0, got {groups}")
     if channels % groups:
@@ -159,17 +155,7 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Any, eps: float | None) 
     not fit.
     """
     shape = tuple(normalized_shape)
-    if not shape or input.shape[-len(shape) :] != shape:
-        expected = ", ".join(["*", *map(str, shape)])
-        raise RuntimeError(
-            f"Given normalized_shape={list(shape)}, expected input with shape [{expected}], but "
-            f"got input of size{list(input.shape)}"
-        )
-    if weight is not None and weight.shape != shape:
-        raise RuntimeError(
-            "Expected weight to be of same shape as normalized_shape, but got weight of shape "
-            f"{list(weight.shape)} and normalized_shape = {list(shape)}"
-        )
+    check_normalized(input, shape, weight, None)
     if eps is None:
         eps = float(np.finfo(input.dtype).eps)
     axes = tuple(range(input.ndim - len(shape), input.ndim))

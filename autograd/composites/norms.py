@@ -11,21 +11,15 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
+from autograd.composites.reduced import check_inexact
 from autograd.formulas import maybe, plain
-from autograd.kernels.linalg.matrices import check_squares
-
-
-def _check_floating(name: str, x: Any) -> None:
-    if x.dtype.kind not in "fc":
-        raise RuntimeError(
-            f"{name}: Expected a floating point or complex tensor as input. Got {x.dtype}"
-        )
+from autograd.kernels.linalg.matrices import check_matrices, check_squares
 
 
 def vector_norm(self: Any, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
     """The norm of the elements along `dim`, one dimension, several or (None) all."""
     if dtype is None:
-        _check_floating("linalg.vector_norm", self)
+        check_inexact("linalg.vector_norm", self)
     if isinstance(ord, str):
         raise TypeError(
             f"linalg.vector_norm(): argument 'ord' (position 2) must be a number, not {ord!r}"
@@ -49,10 +43,9 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     column; inf and -inf, in a row.
     """
     name = "linalg.matrix_norm"
-    if self.ndim < 2:
-        raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions.")
+    check_matrices(self, name)
     if dtype is None:
-        _check_floating(name, self)
+        check_inexact(name, self)
     else:
         self = self.to(np.dtype(dtype))
     dims = tuple(index(d) for d in dim)
@@ -67,13 +60,13 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     if size in (1, math.inf):
         along, across = (row, column) if size == 1 else (column, row)
         sums = self.abs().sum(along, keepdim=True)
-        found = _largest(sums, across, True) if ord > 0 else sums.amin(across, True)
+        found = _max_or_zero(sums, across, True) if ord > 0 else sums.amin(across, True)
     elif size in (2, "nuc"):
         values = ops.linalg_svdvals(self.movedim((row, column), (-2, -1)))
         if ord == "nuc":
             found = values.sum(-1)
         else:
-            found = _largest(values, -1, False) if ord > 0 else values.amin(-1)
+            found = _max_or_zero(values, -1, False) if ord > 0 else values.amin(-1)
         for d in sorted((row, column)):
             found = found.unsqueeze(d)
     else:
@@ -81,7 +74,7 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     return found if keepdim else found.squeeze((row, column))
 
 
-def _largest(x: Any, dim: int, keepdim: bool) -> Any:
+def _max_or_zero(x: Any, dim: int, keepdim: bool) -> Any:
     """The largest of numbers that are not negative, 0 if there are none."""
     return x.amax(dim, keepdim) if x.shape[dim] else x.sum(dim, keepdim)
 

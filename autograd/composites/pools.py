@@ -22,8 +22,8 @@ def largest(
 ) -> Any:  # fmt: skip
     """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
     name = f"max_pool{d}d"
-    kernel, steps, zeros = _windows(name, input, d, kernel_size, stride, padding)
-    spread = _numbers(name, "dilation", dilation, d)
+    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding)
+    spread = _read_numbers(name, "dilation", dilation, d)
     values, places = ops.nn_functional__pool_max(input, kernel, steps, zeros, spread, ceil_mode)
     if not return_indices:
         return values
@@ -42,7 +42,7 @@ def average(
     count_include_pad: bool, divisor_override: Any, d: int,
 ) -> Any:  # fmt: skip
     """avg_pool1d, 2d and 3d."""
-    windows = _windows(f"avg_pool{d}d", input, d, kernel_size, stride, padding)
+    windows = _read_windows(f"avg_pool{d}d", input, d, kernel_size, stride, padding)
     return ops.nn_functional__pool_mean(
         input, *windows, ceil_mode, count_include_pad, divisor_override
     )
@@ -59,7 +59,7 @@ def powers(
         side = 1 if norm_type > 0 else -1
         sizes = ops.abs(input) * side
         return largest(sizes, kernel_size, stride, 0, 1, ceil_mode, False, d) * side
-    kernel = _numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
+    kernel = _read_numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
     means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
     positive = ops.sign(means) * ops.nn_functional_relu(ops.abs(means))
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
@@ -73,34 +73,34 @@ def _check_ndim(name: str, input: Any, d: int) -> None:
         )
 
 
-def _numbers(name: str, argument: str, given: Any, d: int) -> Shape:
+def _read_numbers(name: str, argument: str, given: Any, d: int) -> Shape:
     words = ("", "one", "two", "three")[d]
     message = (
         f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
     )
-    return numbers_of(name, argument, given, d, message)
+    return numbers_of(given, d, message)
 
 
-def _windows(
+def _read_windows(
     name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any
 ) -> tuple[Shape, Shape, Shape]:
     """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
     _check_ndim(name, input, d)
-    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     own = stride is None or (isinstance(stride, list | tuple) and not stride)
-    steps = kernel if own else _numbers(name, "stride", stride, d)
-    return kernel, steps, _numbers(name, "padding", padding, d)
+    steps = kernel if own else _read_numbers(name, "stride", stride, d)
+    return kernel, steps, _read_numbers(name, "padding", padding, d)
 
 
 def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
-    count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
+    count = _read_output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
     return ops.nn_functional__adaptive_means(input, count)
 
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
-    count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
+    count = _read_output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
         kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
@@ -109,7 +109,7 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     return (values, indices) if return_indices else values
 
 
-def _output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
+def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
     """How many regions are wanted. Dimensions of `input` from `first` on must not be empty."""
     _check_ndim(name, input, d)
     size = input.shape[input.ndim - d :]
@@ -140,13 +140,13 @@ def fractional(
     if (output_size is None) == (output_ratio is None):
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
     _check_ndim(name, input, d)
-    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     size = input.shape[input.ndim - d :]
     if output_size is None:
         ratios = output_ratio if isinstance(output_ratio, list | tuple) else (output_ratio,) * d
         count = tuple([int(n * each) for n, each in zip(size, ratios, strict=True)])
     else:
-        count = _numbers(name, "output_size", output_size, d)
+        count = _read_numbers(name, "output_size", output_size, d)
     for n, k, o in zip(size, kernel, count, strict=True):
         if o < 1 or k < 1 or o + k - 1 > n:
             raise RuntimeError(
@@ -173,8 +173,8 @@ def unpooled(
     from autograd.core.runtime import zero_tensor
 
     name = f"max_unpool{d}d"
-    kernel, steps, zeros = _windows(name, input, d, kernel_size, stride, padding)
-    size = _unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
+    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding)
+    size = _read_unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
     places = plain(indices)
     if places.dtype.kind != "i":
         raise RuntimeError(f"elements in indices should be type int64 but got: {places.dtype}")
@@ -197,7 +197,9 @@ def unpooled(
     return placed.reshape((*lead, *size))
 
 
-def _unpooled_size(count: Shape, kernel: Shape, stride: Shape, padding: Shape, given: Any) -> Shape:
+def _read_unpooled_size(
+    count: Shape, kernel: Shape, stride: Shape, padding: Shape, given: Any
+) -> Shape:
     each = zip(count, stride, kernel, padding, strict=True)
     usual = tuple([(n - 1) * s + k - 2 * p for n, s, k, p in each])
     if given is None:

@@ -73,7 +73,9 @@ class MatrixError(RuntimeError, IndexError):
     """A weight that is no matrix: PyTorch's error is one or the other."""
 
 
-def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int) -> State:
+def _run_cell(
+    name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int
+) -> State:
     """One step for an input (N, I) or (I,). Raises RuntimeError for shapes that do not fit."""
     only_real(name, input, *state)
     for word, weight in (("ih", weights.given), ("hh", weights.hidden)):
@@ -123,12 +125,12 @@ def lstm_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -
     if len(hx) != 2:
         raise RuntimeError("lstm_cell expects two hidden states")
     weights = _Weights(w_ih, w_hh, b_ih, b_hh)
-    return _cell("lstm_cell", _lstm_step, input, tuple(hx), weights, 4)
+    return _run_cell("lstm_cell", _lstm_step, input, tuple(hx), weights, 4)
 
 
 def gru_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -> Any:
     """The next h."""
-    return _cell("gru_cell", _gru_step, input, (hx,), _Weights(w_ih, w_hh, b_ih, b_hh), 3)[0]
+    return _run_cell("gru_cell", _gru_step, input, (hx,), _Weights(w_ih, w_hh, b_ih, b_hh), 3)[0]
 
 
 def rnn_cell(
@@ -136,8 +138,8 @@ def rnn_cell(
 ) -> Any:
     """The next h, the activation of a sum of two linear maps."""
     weights = _Weights(w_ih, w_hh, b_ih, b_hh)
-    name = f"rnn_{activation}_cell"
-    return _cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
+    name = f"rnn_{activation}_run_cell"
+    return _run_cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
 
 
 # ---- step by step --------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def rnn_cell(
 # has weights of its own. Arguments and results are those of `autograd.kernels.sequence.recurrent`.
 
 
-def _stepped(
+def _run_steps(
     step: Any, input: Any, state: State, weights: _Weights, sizes: Sequence[int], reverse: bool
 ) -> State:
     """The states after each step, and the gates side by side."""
@@ -167,13 +169,13 @@ def lstm_steps(
 ) -> State:
     """The hidden states, the cells and the gates after each step."""
     weights = _Weights(None, weight, None, None, projection)
-    return _stepped(_lstm_step, input, (hidden, cell), weights, sizes, reverse)
+    return _run_steps(_lstm_step, input, (hidden, cell), weights, sizes, reverse)
 
 
 def gru_steps(input: Any, hidden: Any, weight: Any, bias: Any, sizes: Any, reverse: bool) -> State:
     """The states and the gates after each step."""
     weights = _Weights(None, weight, None, bias)
-    return _stepped(_gru_step, input, (hidden,), weights, sizes, reverse)
+    return _run_steps(_gru_step, input, (hidden,), weights, sizes, reverse)
 
 
 def rnn_steps(
@@ -181,7 +183,7 @@ def rnn_steps(
 ) -> Any:
     """The states after each step."""
     weights = _Weights(None, weight, None, None)
-    return _stepped(_simple_step(activation), input, (hidden,), weights, sizes, reverse)[0]
+    return _run_steps(_simple_step(activation), input, (hidden,), weights, sizes, reverse)[0]
 
 
 # ---- sequences -----------------------------------------------------------------------------------
@@ -204,7 +206,7 @@ def _simple_run(activation: str) -> Callable[..., State]:
     return run
 
 
-def _last(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
+def _last_states(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
     """The last states of all sequences, from those after all steps."""
     if reverse:
         return states[: sizes[0]]
@@ -216,7 +218,7 @@ def _last(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
     return parts[0] if len(parts) == 1 else ops.cat(parts or [states])
 
 
-def _layers(
+def _run_layers(
     run: Callable[..., State], data: Any, sizes: Sequence[int], state: State, params: Sequence[Any],
     has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool,
 ) -> tuple[Any, ...]:  # fmt: skip
@@ -255,14 +257,14 @@ def _layers(
             begin = tuple([ops.select_copy(each, 0, place) for each in state])
             found = run(given, begin, weights, sizes, bool(direction))
             outputs.append(found[0])
-            last.append(tuple([_last(each, sizes, bool(direction)) for each in found]))
+            last.append(tuple([_last_states(each, sizes, bool(direction)) for each in found]))
         data = outputs[0] if directions == 1 else ops.cat(outputs, 1)
         if dropout and train and layer < num_layers - 1:
             data = ops.nn_functional_dropout(data, dropout)
     return (data, *[ops.stack([each[i] for each in last]) for i in range(len(state))])
 
 
-def _sequence(
+def _run_sequence(
     run: Callable[..., State], input: Any, state: State, params: Sequence[Any], has_biases: bool,
     num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool,
 ) -> tuple[Any, ...]:  # fmt: skip
@@ -271,7 +273,7 @@ def _sequence(
         raise RuntimeError(f"input must have 3 dimensions, got {input.ndim}")
     x = input.transpose(0, 1) if batch_first else input
     times, n, features = x.shape
-    found = _layers(
+    found = _run_layers(
         run, x.reshape((times * n, features)), [n] * times, state, params, has_biases, num_layers,
         dropout, train, bidirectional,
     )  # fmt: skip
@@ -279,15 +281,15 @@ def _sequence(
     return (output.transpose(0, 1) if batch_first else output, *found[1:])
 
 
-def _packed(
+def _run_packed(
     run: Callable[..., State], data: Any, batch_sizes: Any, state: State, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
     """Layers on packed sequences of several lengths."""
-    outputs, *last = _layers(run, data, _sizes(batch_sizes), state, params, *facts)
+    outputs, *last = _run_layers(run, data, _read_batch_sizes(batch_sizes), state, params, *facts)
     return (outputs.clone(), *last)  # whose hooks see no gradient of the last states
 
 
-def _sizes(batch_sizes: Any) -> list[int]:
+def _read_batch_sizes(batch_sizes: Any) -> list[int]:
     """The sizes of all times. Raises RuntimeError if they are no vector of integers, or grow."""
     given = np.asarray(plain(batch_sizes))
     if given.ndim != 1 or given.dtype.kind not in "iu":
@@ -303,15 +305,15 @@ def _sizes(batch_sizes: Any) -> list[int]:
 
 def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output, h and c of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_lstm_run, input, _two(hx), params, *facts)
+    return _run_sequence(_lstm_run, input, _read_pair(hx), params, *facts)
 
 
 def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """The same of packed sequences."""
-    return _packed(_lstm_run, data, batch_sizes, _two(hx), params, *facts)
+    return _run_packed(_lstm_run, data, batch_sizes, _read_pair(hx), params, *facts)
 
 
-def _two(hx: Any) -> State:
+def _read_pair(hx: Any) -> State:
     if len(hx) != 2:
         raise RuntimeError("lstm expects two hidden states")
     return tuple(hx)
@@ -319,21 +321,21 @@ def _two(hx: Any) -> State:
 
 def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_gru_run, input, (hx,), params, *facts)
+    return _run_sequence(_gru_run, input, (hx,), params, *facts)
 
 
 def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """The same of packed sequences."""
-    return _packed(_gru_run, data, batch_sizes, (hx,), params, *facts)
+    return _run_packed(_gru_run, data, batch_sizes, (hx,), params, *facts)
 
 
 def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_simple_run(activation), input, (hx,), params, *facts)
+    return _run_sequence(_simple_run(activation), input, (hx,), params, *facts)
 
 
 def packed_rnn(
     activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
     """The same of packed sequences."""
-    return _packed(_simple_run(activation), data, batch_sizes, (hx,), params, *facts)
+    return _run_packed(_simple_run(activation), data, batch_sizes, (hx,), params, *facts)

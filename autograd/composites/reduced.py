@@ -30,5 +30,13 @@ def warn_of_sizes(input: Any, target: Any) -> None:
 def only_real(name: str, *tensors: Any, kinds: str = "f") -> None:
     """Raises NotImplementedError for integers and complex numbers, unless `kinds` has them."""
     for each in tensors:
-        if each is not None and each.dtype.kind not in kinds:
-            raise NotImplementedError(f"\"{name}\" not implemented for '{each.dtype}'")
+        if each is not None:
+            kernels.require_kind(name, each.dtype, kinds)
+
+
+def check_inexact(name: str, x: Any) -> None:
+    """Raises RuntimeError for integers and truths."""
+    if x.dtype.kind not in "fc":
+        raise RuntimeError(
+            f"{name}: Expected a floating point or complex tensor as input. Got {x.dtype}"
+        )

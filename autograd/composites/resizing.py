@@ -28,7 +28,7 @@ def interpolate(
             "align_corners option can only be set with the interpolating modes: linear | bilinear "
             "| bicubic | trilinear"
         )
-    sizes, factors = _sizes(input.shape, size, scale_factor)
+    sizes, factors = _read_sizes(input.shape, size, scale_factor)
     if recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
     if antialias and not (mode in ("bilinear", "bicubic", "lanczos") and input.ndim == 4):
@@ -37,7 +37,7 @@ def interpolate(
             "a 4-D tensor as input"
         )
     if input.ndim not in MODES.get(mode, ()):
-        raise NotImplementedError(_refusal(mode, input.ndim))
+        raise NotImplementedError(_mode_error(mode, input.ndim))
     if mode == "lanczos":
         if align_corners:
             raise ValueError("Lanczos mode does not support align_corners=True")
@@ -61,7 +61,7 @@ def interpolate(
     return input
 
 
-def _refusal(mode: str, ndim: int) -> str:
+def _mode_error(mode: str, ndim: int) -> str:
     if ndim in (3, 4, 5) and len(MODES.get(mode, "none")) == 1:
         return f"Got {ndim}D input, but {mode} mode needs {MODES[mode][0]}D input"
     return (
@@ -71,7 +71,7 @@ def _refusal(mode: str, ndim: int) -> str:
     )
 
 
-def _sizes(
+def _read_sizes(
     shape: Sequence[int], size: Any, scale_factor: Any
 ) -> tuple[list[int], list[float | None]]:
     """The sizes that are wanted, and the factors for them where these are given."""

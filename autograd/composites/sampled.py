@@ -50,13 +50,9 @@ def grid_sample(
 
 
 def grid_sampler(
-    input: Any,
-    grid: Any,
-    interpolation_mode: int,
-    padding_mode: int,
-    align_corners: bool,
+    input: Any, grid: Any, interpolation_mode: int, padding_mode: int, align_corners: bool,
     ndim: int | None = None,
-) -> Any:
+) -> Any:  # fmt: skip
     """The values of images (N, C, ...) at places (N, ..., k) from -1 to 1, last dimension first.
 
     Raises RuntimeError for shapes that do not fit.
@@ -93,7 +89,7 @@ def grid_sampler(
     for axis, size in enumerate(sizes):
         place = flat[:, :, k - 1 - axis]
         place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
-        along.append(_terms(place, size, mode, padding, align_corners))
+        along.append(_find_terms(place, size, mode, padding, align_corners))
     elements = math.prod(sizes)
     # One pixel more, for all places outside: 0, whatever others are.
     pixels = ops.constant_pad_nd(input.reshape((n, channels, elements)), (0, 1))
@@ -115,34 +111,34 @@ def grid_sampler(
     return total.reshape((n, channels, *grid.shape[1:-1]))
 
 
-def _terms(
+def _find_terms(
     place: Any, size: int, mode: str, padding: str, align_corners: bool
 ) -> list[tuple[np.ndarray, Any]]:
     """The pixels around places along one dimension, also such as are outside, and their weights."""
     if mode == "bicubic":
-        base = np.floor(_number(place, padding))
+        base = np.floor(_as_places(place, padding))
         part = place - base
         weights = _far(part + 1), _near(part), _near(1 - part), _far(2 - part)
         steps = [base + step for step in range(-1, 3)]
-        pixels = [_moved(each, size, padding, align_corners)[0] for each in steps]
+        pixels = [_move_inside(each, size, padding, align_corners)[0] for each in steps]
         terms = list(zip(pixels, weights, strict=True))
     else:
         if padding != "zeros":
-            number = _number(place, padding)
-            position, slope = _moved(number, size, padding, align_corners)
+            number = _as_places(place, padding)
+            position, slope = _move_inside(number, size, padding, align_corners)
             offset = position - number * slope
             place = ops.where(slope == 0, position, place * slope + offset)
         if mode == "nearest":
-            pixel = np.rint(_number(place, padding))
+            pixel = np.rint(_as_places(place, padding))
             terms = [(pixel, ops.floor(place) * 0 + 1)]  # constant, but of known derivative: 0
         else:
-            base = np.floor(_number(place, padding))
+            base = np.floor(_as_places(place, padding))
             part = place - base
             terms = [(base, 1 - part), (base + 1, part)]
     return terms
 
 
-def _number(place: Any, padding: str) -> np.ndarray:
+def _as_places(place: Any, padding: str) -> np.ndarray:
     """The places as an array, infinite ones far outside, and nan: outside of zeros, else at 0."""
     values = plain(place)
     far = min(float(np.finfo(values.dtype).max), 1e9)
@@ -150,7 +146,7 @@ def _number(place: Any, padding: str) -> np.ndarray:
     return np.nan_to_num(values, nan=nan, posinf=far, neginf=-far)
 
 
-def _moved(
+def _move_inside(
     x: np.ndarray, size: int, padding: str, align_corners: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """Places brought into the image, and the derivative of that: 1, -1, or 0 at its border."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis, part_along
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
@@ -148,7 +148,7 @@ def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
                 )
             if any(count < 0 for count in counts):
                 raise RuntimeError("repeats can not be negative")
-            return x[(*(slice(None),) * d, np.repeat(np.arange(len(counts)), counts))]
+            return x[along(d, np.repeat(np.arange(len(counts)), counts))]
         repeats = counts[0]
     if repeats < 0:
         raise RuntimeError("repeats can not be negative")
@@ -191,8 +191,8 @@ def parts(x: Any, sizes: Sequence[int], dim: int) -> tuple[Any, ...]:
     they may be written in place."""
     starts = (0, *accumulate(sizes))
     if isinstance(x, np.ndarray):
-        before = (slice(None),) * (dim % x.ndim)
-        return tuple(x[(*before, slice(i, i + n))] for i, n in zip(starts, sizes, strict=False))
+        pairs = zip(starts, sizes, strict=False)
+        return tuple(part_along(x, dim % x.ndim, i, i + n) for i, n in pairs)
     return tuple(x.narrow(dim, i, n) for i, n in zip(starts, sizes, strict=False))
 
 

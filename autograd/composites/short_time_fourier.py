@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import warnings
-from operator import index
 from typing import Any
 
 import numpy as np
 
 from autograd.base.ops import ops
+from autograd.composites.shuffles import pad
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
 
-_PADDINGS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}  # PyTorch's, NumPy's
 _SMALLEST_ENVELOPE = 1e-11
 
 
@@ -30,11 +29,11 @@ def stft(
     Raises RuntimeError for lengths and dtypes that do not fit, NotImplementedError for a `pad_mode`
     that is none.
     """
-    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
+    n_fft, hop, win = _read_lengths(n_fft, hop_length, win_length)
     is_complex = x.dtype.kind == "c" or (window is not None and window.dtype.kind == "c")
     _check_stft(x, onesided, return_complex, is_complex, center, align_to_window)
     if center:
-        x = _padded(x, n_fft // 2, pad_mode)
+        x = pad(x.unsqueeze(0), (n_fft // 2, n_fft // 2), pad_mode, None).squeeze(0)
     _check_lengths("stft", n_fft, win, window)
     length = x.shape[-1]
     if not 0 < n_fft <= length:
@@ -46,7 +45,7 @@ def stft(
         x = x.constant_pad_nd([left, n_fft - win - left], 0)
     frames = x.unfold(-1, n_fft, hop)
     if window is not None or win < n_fft:
-        frames = frames * _widened(window, win, n_fft, x.dtype)
+        frames = frames * _widen_window(window, win, n_fft, x.dtype)
     norm = "ortho" if normalized else None
     halves = not is_complex if onesided is None else onesided
     spectra = (ops.fft_rfft if halves else ops.fft_fft)(frames, None, -1, norm)
@@ -55,13 +54,9 @@ def stft(
 
 
 def _check_stft(
-    x: Any,
-    onesided: bool | None,
-    return_complex: bool | None,
-    is_complex: bool,
-    center: bool,
+    x: Any, onesided: bool | None, return_complex: bool | None, is_complex: bool, center: bool,
     align_to_window: bool | None,
-) -> None:
+) -> None:  # fmt: skip
     if center and align_to_window is not None:
         raise RuntimeError("stft align_to_window should only be set when center = false")
     if return_complex is None and not is_complex:
@@ -79,30 +74,6 @@ def _check_stft(
         raise RuntimeError("Cannot have onesided output if window or input is complex")
 
 
-def _padded(x: Any, pad: int, mode: str) -> Any:
-    """`x` with `pad` elements more before and after its last dimension."""
-    if mode == "constant":
-        return x.constant_pad_nd([pad, pad], 0)
-    if mode not in _PADDINGS:
-        known = ", ".join(("constant", *_PADDINGS))
-        raise NotImplementedError(f"Unrecognised padding mode {mode}; accepted are {known}")
-    length = x.shape[-1]
-    if mode == "reflect" and pad >= length:
-        raise RuntimeError(
-            "Padding size should be less than the corresponding input dimension, but got: padding "
-            f"({pad}, {pad}) at dimension {x.ndim - 1} of input {list(x.shape)}"
-        )
-    if mode == "circular" and pad > length:
-        raise RuntimeError("Padding value causes wrapping around more than once.")
-    if not pad:
-        return x
-    if not length:
-        raise RuntimeError(f"stft: there is nothing to pad in an input of shape {list(x.shape)}")
-    places = np.pad(np.arange(length), pad, mode=_PADDINGS[mode])  # type: ignore[call-overload]
-    before, after = (x.index_select(-1, as_tensor(each)) for each in (places[:pad], places[-pad:]))
-    return ops.cat([before, x, after], -1)
-
-
 # ---- its inverse ---------------------------------------------------------------------------------
 
 
@@ -116,7 +87,7 @@ def istft(
     squared windows (Griffin and Lim 1984, equation 6). Raises RuntimeError where that sum vanishes
     within the signal, and for lengths and dtypes that do not fit.
     """
-    n_fft, hop, win = _frames(n_fft, hop_length, win_length)
+    n_fft, hop, win = _read_lengths(n_fft, hop_length, win_length)
     _check_spectra(x, n_fft)
     _check_lengths("istft", n_fft, win, window)
     if not 0 < hop <= win:
@@ -142,7 +113,7 @@ def istft(
         pieces = ops.fft_ifft(spectra, None, -1, norm)
     else:
         pieces = ops.fft_irfft(spectra, n_fft, -1, norm)
-    wide = _widened(window, win, n_fft, pieces.dtype)
+    wide = _widen_window(window, win, n_fft, pieces.dtype)
     total = n_fft + hop * (frames - 1)
     end = x.ndim - 2
     shape = (*x.shape[:-2], total)
@@ -150,7 +121,7 @@ def istft(
     squares = (wide * wide).expand((frames, n_fft))
     envelope = ops._unfold_backward(squares, (total,), 0, n_fft, hop)
     start = n_fft // 2 if center else 0
-    stop = min(total, start + index(length)) if length is not None else total - start
+    stop = min(total, start + length) if length is not None else total - start
     signal, envelope = signal[..., start:stop], envelope[start:stop]
     _check_envelope(envelope)
     signal = signal / envelope
@@ -192,10 +163,12 @@ def _check_envelope(envelope: Any) -> None:
 # ---- windows -------------------------------------------------------------------------------------
 
 
-def _frames(n_fft: int, hop_length: int | None, win_length: int | None) -> tuple[int, int, int]:
+def _read_lengths(
+    n_fft: int, hop_length: int | None, win_length: int | None
+) -> tuple[int, int, int]:
     """The lengths of frames, of the steps between them and of the window."""
     hop = n_fft // 4 if hop_length is None else hop_length
-    return index(n_fft), index(hop), index(n_fft if win_length is None else win_length)
+    return n_fft, hop, n_fft if win_length is None else win_length
 
 
 def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:
@@ -210,7 +183,7 @@ def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:
         )
 
 
-def _widened(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
+def _widen_window(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
     """The window, ones if there is none, with zeros on both sides up to `n_fft` elements."""
     if window is None:
         window = as_tensor(np.ones(win_length, dtype))

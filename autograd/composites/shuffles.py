@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -22,7 +21,7 @@ def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
         raise RuntimeError(f"{name} expects a positive {factor}, but got {r}")
 
 
-def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
+def _copy_reshaped(moved: Any, shape: tuple[int, ...]) -> Any:
     """`moved` in another shape, and in memory of its own also where nothing had to move."""
     result = moved.reshape(shape)
     return result.clone(memory_format="contiguous_format") if result._is_view() else result
@@ -30,7 +29,7 @@ def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
 
 def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
     """(..., C r^2, H, W) as (..., C, H r, W r). Raises RuntimeError if that is not possible."""
-    r = index(upscale_factor)
+    r = upscale_factor
     _check_pixels("pixel_shuffle", "upscale_factor", input, r)
     *batch, channels, height, width = input.shape
     if channels % (r * r):
@@ -42,12 +41,12 @@ def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
     parts = input.reshape((*batch, channels, r, r, height, width))
     n = len(batch)
     order = (*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return _copied(parts.permute(order), (*batch, channels, height * r, width * r))
+    return _copy_reshaped(parts.permute(order), (*batch, channels, height * r, width * r))
 
 
 def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
     """(..., C, H r, W r) as (..., C r^2, H, W). Raises RuntimeError if that is not possible."""
-    r = index(downscale_factor)
+    r = downscale_factor
     _check_pixels("pixel_unshuffle", "downscale_factor", input, r)
     *batch, channels, height, width = input.shape
     for side, place, size in (("height", -2, height), ("width", -1, width)):
@@ -60,12 +59,12 @@ def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
     parts = input.reshape((*batch, channels, height, r, width, r))
     n = len(batch)
     order = (*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return _copied(parts.permute(order), (*batch, channels * r * r, height, width))
+    return _copy_reshaped(parts.permute(order), (*batch, channels * r * r, height, width))
 
 
 def channel_shuffle(input: Any, groups: int) -> Any:
     """The channels, dimension 1, one of each group in turn. Raises RuntimeError if uneven."""
-    groups = index(groups)
+
     if input.ndim < 3:
         raise RuntimeError(
             f"channel_shuffle expects input with > 2 dims, but got input with sizes "
@@ -82,7 +81,7 @@ def channel_shuffle(input: Any, groups: int) -> Any:
             f"{groups} groups."
         )
     parts = input.reshape((n, groups, channels // groups, *rest))
-    return _copied(parts.transpose(1, 2), input.shape)
+    return _copy_reshaped(parts.transpose(1, 2), input.shape)
 
 
 # ---- padding -------------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     Raises RuntimeError for sizes that do not fit and for a value that the mode does not take,
     NotImplementedError for another mode or number of dimensions.
     """
-    sizes = [index(each) for each in pad]
+    sizes = list(pad)
     if len(sizes) % 2:
         raise RuntimeError("Padding length must be divisible by 2")
     if len(sizes) > 2 * input.ndim:
@@ -123,7 +122,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     return input if any(sizes) else ops.clone(input)
 
 
-def _reflected(
+def _reflect(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     n = shape[axis]
@@ -135,7 +134,7 @@ def _reflected(
     return (n - 1) - np.abs((n - 1) - np.abs(places))
 
 
-def _replicated(
+def _replicate(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     if not shape[axis]:
@@ -145,7 +144,7 @@ def _replicated(
     return np.clip(places, 0, shape[axis] - 1)
 
 
-def _circled(
+def _wrap(
     places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
 ) -> np.ndarray:
     n = shape[axis]
@@ -157,7 +156,7 @@ def _circled(
     return start + (places - start) % max(stop - start, 1)
 
 
-_SOURCES = {"reflect": _reflected, "replicate": _replicated, "circular": _circled}
+_SOURCES = {"reflect": _reflect, "replicate": _replicate, "circular": _wrap}
 
 
 def shifted(x: Any, dim: Any, inverse: bool) -> Any:

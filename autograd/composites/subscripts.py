@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
-from autograd.formulas import plain
-from autograd.formulas.scattering import _memory, _numbers
+from autograd.array.axes import along, check_axis
+from autograd.formulas import element_numbers, memory_of, plain
 from autograd.kernels.indexing.strided import strided_places
 from autograd.kernels.linalg.diagonals import diagonal
 
@@ -78,7 +77,7 @@ def select_index(shape: tuple[int, ...], dim: int, index: int) -> tuple[Any, ...
             f"select(): index {index} out of range for tensor of size {list(shape)} at "
             f"dimension {d}"
         )
-    return (*(slice(None),) * d, index)
+    return along(d, index)
 
 
 def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> tuple[Any, ...]:
@@ -96,17 +95,13 @@ def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> t
     first = start + size if start < 0 else start
     if first + length > size:
         raise RuntimeError(f"start ({first}) + length ({length}) exceeds dimension size ({size}).")
-    return (*(slice(None),) * d, slice(first, first + length))
+    return along(d, slice(first, first + length))
 
 
 def slice_part(
-    shape: tuple[int, ...],
-    src: tuple[int, ...] | None,
-    dim: int,
-    start: int | None,
-    end: int | None,
-    step: int,
-) -> tuple[Any, ...]:
+    shape: tuple[int, ...], src: tuple[int, ...] | None, dim: int, start: int | None,
+    end: int | None, step: int,
+) -> tuple[Any, ...]:  # fmt: skip
     """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
     if not shape:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
@@ -114,9 +109,9 @@ def slice_part(
         raise RuntimeError("slice step must be positive")
     d = check_axis(dim, len(shape))
     first, stop, _ = slice(start, end, step).indices(shape[d])
-    part = (*(slice(None),) * d, slice(first, max(first, stop), step))
+    part = along(d, slice(first, max(first, stop), step))
     sizes = (len(range(first, stop, step)),)
-    return part if src is None else _checked(shape, src, d, sizes, part)
+    return part if src is None else _check_source(shape, src, d, sizes, part)
 
 
 def select_part(
@@ -124,10 +119,10 @@ def select_part(
 ) -> tuple[Any, ...]:
     """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
     part = select_index(shape, dim, index)
-    return _checked(shape, src, len(part) - 1, (), part)
+    return _check_source(shape, src, len(part) - 1, (), part)
 
 
-def _checked(
+def _check_source(
     shape: tuple[int, ...],
     src: tuple[int, ...],
     d: int,
@@ -151,7 +146,7 @@ def diagonal_places(
     shape: tuple[int, ...], src: tuple[int, ...], offset: int, dim1: int, dim2: int
 ) -> np.ndarray:
     """The numbers of the elements on diagonals. Raises RuntimeError if `src` is not their shape."""
-    places = diagonal(_numbers(shape), offset, dim1, dim2)
+    places = diagonal(element_numbers(shape), offset, dim1, dim2)
     if src != places.shape:
         raise _source_error(src, places.shape)
     return places
@@ -161,7 +156,7 @@ def as_strided_scatter(
     self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
     """A copy of `self` with `src` where its view by strides lies."""
-    x: Any = _memory(self)
+    x: Any = memory_of(self)
     places = strided_places(x, size, stride, storage_offset)
     if places.shape != src.shape:
         raise _source_error(src.shape, places.shape)

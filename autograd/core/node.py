@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from autograd.array.unbroadcast import restore
+from autograd.base.kinds import Kind
 from autograd.base.ops import above
 from autograd.core import version_counter as clock
 from autograd.core.released import refuse_freed
@@ -194,7 +195,7 @@ class Node:
     def reads_values(self) -> bool:
         """Whether the formulas read what was saved: of a view they read its layout only."""
         row = above.OPERATIONS.get(self.operation)
-        return row is None or row.kind != "view"
+        return row is None or row.kind != Kind.VIEW
 
     def check_saved(self) -> None:
         """Raises RuntimeError if a saved array has been written since it was saved.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -113,6 +114,14 @@ class WrapperTensor(TensorSubclass):
         return lambda: node
 
     @property
+    def _grad(self) -> Any:
+        return getattr(self._state[0], "_grad", None)
+
+    @_grad.setter
+    def _grad(self, grad: Any) -> None:
+        self._state[0]._grad = grad
+
+    @property
     def grad(self) -> Tensor | None:
         """The gradient of the value, or None; see `wrap_gradient`."""
         found = self._state[0].grad
@@ -176,6 +185,12 @@ class WrapperTensor(TensorSubclass):
 
     def _is_view(self) -> bool:
         return bool(self._state[0]._is_view())
+
+    def __copy__(self) -> Tensor:
+        return self.rebuild(copy.copy)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
+        return self.rebuild(lambda value: copy.deepcopy(value, memo))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._state[0]!r})"

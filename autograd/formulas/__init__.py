@@ -6,11 +6,13 @@ backward pass is itself recorded).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.base.shape_dtype import ShapeDtype
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 
 
@@ -31,6 +33,11 @@ def is_array(*values: Any) -> bool:
 def conj(x: Any) -> Any:
     """The complex conjugate; of real numbers these themselves."""
     return x.conj() if x.dtype.kind == "c" else x
+
+
+def either(of_arrays: Any, of_tensors: Any, *args: Any) -> Any:
+    """of_tensors(*args) where an argument is a Tensor, else of_arrays(*args)."""
+    return (of_tensors if any(isinstance(x, Tensor) for x in args) else of_arrays)(*args)
 
 
 def maybe(condition: Any) -> bool:
@@ -72,3 +79,19 @@ def padded(x: Any, shape: tuple[int, ...]) -> Any:
         return out
     missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
     return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
+
+
+def wanted(found: Sequence[Any], needs: Sequence[Any]) -> tuple[Any, ...]:
+    """The gradients that are needed, None for the others."""
+    return tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])
+
+
+def element_numbers(shape: tuple[int, ...]) -> np.ndarray:
+    """0, 1, ... for the elements of `shape`, in order."""
+    return np.arange(int(np.prod(shape))).reshape(shape)
+
+
+def memory_of(x: Any) -> np.ndarray:
+    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
+    array = plain(x)
+    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array

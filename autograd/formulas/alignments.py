@@ -27,13 +27,13 @@ def ctc_gradient(
 
     record = is_grad_enabled()
     with enable_grad():
-        again = _recorded(log_probs, kernels.ctc_walk(labels, at, long, blank))
+        again = _record_losses(log_probs, kernels.ctc_walk(labels, at, long, blank))
         found = differentiated(again, log_probs, grad, create_graph=record)[0]
     lost = kernels.ctc_undefined(plain(grad), plain(losses), at, len(log_probs))
     return np.where(lost[..., None], np.nan, found) if maybe(lost) else found
 
 
-def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:
+def _record_losses(log_probs: Any, walk: kernels.Walk) -> Any:
     """The losses of Tensors, by the recurrence of kernels.ctc_losses."""
     steps = log_probs.shape[0]
     emitted = ops.take_along_dim(log_probs, walk.states[None], 2)

@@ -8,21 +8,17 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import plain, wanted
 
 
-def _hidden(queries: int, keys: int, dtype: Any) -> np.ndarray:
-    """-inf where a key comes after the query, else 0."""
-    return np.triu(np.full((queries, keys), -np.inf, dtype), 1)
-
-
-def _weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any:
-    """The softmax of the scores of Tensors, 0 for queries that see nothing."""
+def attention_weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any:
+    """w = softmax(scale q k' + bias) of Tensors, 0 for queries that see nothing."""
     scores = (query * scale) @ key.transpose(-1, -2)
     if bias is not None:
         scores = scores + bias
     if causal:
-        scores = scores + _hidden(query.shape[-2], key.shape[-2], query.dtype)
+        shape = query.shape[-2], key.shape[-2]
+        scores = scores + np.triu(np.full(shape, -np.inf, query.dtype), 1)
     blind = np.isneginf(plain(scores)).all(-1, keepdims=True)
     if not blind.any():
         return ops.softmax(scores, -1)
@@ -32,7 +28,7 @@ def _weights(query: Any, key: Any, bias: Any, scale: float, causal: bool) -> Any
 def attention_inputs(
     grad: Any, query: Any, key: Any, value: Any, bias: Any, result: Any, logs: Any, scale: float,
     causal: bool, needs: Any,
-) -> tuple[Any, Any, Any, Any]:  # fmt: skip
+) -> tuple[Any, ...]:  # fmt: skip
     """The gradients of query, key, value and bias; see `kernels.attend_backward`.
 
     math: (s @ key * scale, mT(s) @ query * scale, mT(p) @ grad, s) where s = p * (grad @
@@ -44,14 +40,8 @@ def attention_inputs(
         return kernels.attend_backward(
             grad, query, key, value, bias, result, logs, scale, causal, wants_bias
         )
-    weights = _weights(query, key, bias, scale, causal)
+    weights = attention_weights(query, key, bias, scale, causal)
     products = grad @ value.transpose(-1, -2)
     for_scores = weights * (products - (products * weights).sum(-1, True))
-    found = (
-        for_scores @ key * scale,
-        for_scores.transpose(-1, -2) @ query * scale,
-        weights.transpose(-1, -2) @ grad,
-        for_scores,
-    )
-    wanted: Any = tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])
-    return wanted
+    for_query, for_key = for_scores @ key * scale, for_scores.transpose(-1, -2) @ query * scale
+    return wanted((for_query, for_key, weights.transpose(-1, -2) @ grad, for_scores), needs)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import conj
+from autograd.formulas import conj, is_array
 from autograd.kernels import einsum as einsum_of_arrays
 from autograd.kernels.linalg.contraction import Label, equation_of, label_sizes, read_equation
 
@@ -30,12 +30,14 @@ def einsum_operands(
     sizes = label_sizes(inputs, shapes)
     conjugates = [None if x is None else conj(x) for x in operands]
     return [
-        None if need is None else _operand(grad, output, inputs, conjugates, shapes[k], k, sizes)
+        None
+        if need is None
+        else _operand_gradient(grad, output, inputs, conjugates, shapes[k], k, sizes)
         for k, need in enumerate(needs)
     ]
 
 
-def _operand(
+def _operand_gradient(
     grad: Any, output: Sequence[Label], inputs: Sequence[Sequence[Label]],
     conjugates: Sequence[Any], shape: tuple[int, ...], k: int, sizes: dict[Label, int],
 ) -> Any:  # fmt: skip
@@ -51,7 +53,9 @@ def _operand(
     present = {label for term in terms for label in term}
     own = dict(zip(labels, shape, strict=True))
     target = [x for x in own if x in present and own[x] == sizes[x]]
-    result = _einsum(equation_of(terms, target), arrays)
+    equation = equation_of(terms, target)
+    is_plain = is_array(*arrays)
+    result = einsum_of_arrays(equation, arrays) if is_plain else np.einsum(equation, *arrays)
     found = dict(zip(target, result.shape, strict=True))
     firsts = [labels.index(label) == i for i, label in enumerate(labels)]
     result = result.reshape(
@@ -59,21 +63,17 @@ def _operand(
     )
     for i, label in enumerate(labels):
         if not firsts[i] and own[label] != 1:
-            result = result * _diagonal(len(labels), labels.index(label), i, own[label], grad.dtype)
+            result = result * _diagonal_ones(
+                len(labels), labels.index(label), i, own[label], grad.dtype
+            )
     return result if result.shape == shape else np.broadcast_to(result, shape)
 
 
-def _diagonal(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.ndarray:
+def _diagonal_ones(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.ndarray:
     """Ones where the indices of two of `ndim` dimensions are equal; the others have size 1."""
     shape = [1] * ndim
     shape[first] = shape[second] = size
     return np.eye(size, dtype=dtype).reshape(shape)
-
-
-def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
-    if all(isinstance(x, np.ndarray) for x in arrays):
-        return einsum_of_arrays(equation, arrays)
-    return np.einsum(equation, *arrays)
 
 
 def einsum_tangent(equation: str, operands: Sequence[Any], tangents: Sequence[Any]) -> Any:

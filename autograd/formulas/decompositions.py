@@ -19,7 +19,7 @@ from autograd.formulas import plain, zeros
 from autograd.formulas.linear_systems import adjoint, solve, swapped, unpacked
 
 
-def _lower(x: Any, weight: float, diagonal: float) -> Any:
+def _weigh_lower(x: Any, weight: float, diagonal: float) -> Any:
     """The lower triangle times a weight, its diagonal times another."""
     weights = np.tri(x.shape[-1], dtype=np.empty(0, x.dtype).real.dtype)
     if weight != 1:
@@ -40,7 +40,7 @@ def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:
     if upper:
         grad, factor = adjoint(grad), adjoint(factor)
     outer = adjoint(factor)
-    inner = _lower(outer @ grad, 0.5, 0.25)
+    inner = _weigh_lower(outer @ grad, 0.5, 0.25)
     inner = inner + adjoint(inner)
     return solve(outer, adjoint(solve(outer, inner, True)), True)
 
@@ -54,7 +54,7 @@ def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
     """
     lower = adjoint(factor) if upper else factor
     inner = solve(lower, (self_t + adjoint(self_t)) / 2, False)
-    tangent = lower @ _lower(solve(lower, adjoint(inner), False), 1, 0.5)
+    tangent = lower @ _weigh_lower(solve(lower, adjoint(inner), False), 1, 0.5)
     return adjoint(tangent) if upper else tangent
 
 
@@ -96,22 +96,22 @@ def qr_self(grad_Q: Any, grad_R: Any, Q: Any, R: Any, shape: tuple[int, ...], mo
         return Q @ R  # nothing, but recorded
     m, n = shape[-2:]
     if m >= n:
-        return _tall_qr(grad_Q, grad_R, Q, R)
+        return _tall_qr_self(grad_Q, grad_R, Q, R)
     square, beside = R[..., :m], R[..., m:]
     grad_V = grad_R[..., m:]
     grad_Q = grad_Q + Q @ beside @ adjoint(grad_V)
-    left = _tall_qr(grad_Q, grad_R[..., :m], Q, square)
+    left = _tall_qr_self(grad_Q, grad_R[..., :m], Q, square)
     return np.concatenate([left, Q @ grad_V], axis=-1)
 
 
-def _tall_qr(grad_Q: Any, grad_R: Any, Q: Any, R: Any) -> Any:
+def _tall_qr_self(grad_Q: Any, grad_R: Any, Q: Any, R: Any) -> Any:
     inner = R @ adjoint(np.triu(grad_R)) - adjoint(grad_Q) @ Q
-    half = _lower(inner, 1, 0.5)
+    half = _weigh_lower(inner, 1, 0.5)
     gradient = solve(adjoint(R), grad_Q + Q @ (half + adjoint(half)), False, left=False)
-    return gradient + _dependence(R)
+    return gradient + _mark_dependence(R)
 
 
-def _dependence(R: Any) -> Any:
+def _mark_dependence(R: Any) -> Any:
     """nan for matrices whose columns are linearly dependent up to rounding, 0 for others."""
     factor = plain(R)
     n = factor.shape[-1]
@@ -132,7 +132,7 @@ def qr_tangent(A_t: Any, Q: Any, R: Any, mode: str) -> tuple[Any, Any]:
     _check_differentiable(mode, A_t.shape)
     m, n = A_t.shape[-2:]
     k = min(m, n)
-    scaled = solve(R[..., :k], A_t[..., :k], True, left=False) + _dependence(R[..., :k])
+    scaled = solve(R[..., :k], A_t[..., :k], True, left=False) + _mark_dependence(R[..., :k])
     inner = adjoint(Q) @ scaled
     skew = np.tril(inner, -1)
     skew = skew - adjoint(skew)
@@ -158,10 +158,10 @@ def lu_self(grad_L: Any, grad_U: Any, P: Any, L: Any, U: Any) -> Any:
         unitriangular=True), upper=False, left=False); l = tril(grad_L, -1); r = triu(grad_U); u =
         U[..., :k]; b = L[..., :k, :]; k = L.shape[-1]
     """
-    return _lu_self(grad_L, grad_U, L, U, _ones_of(P, -1))
+    return _lu_self(grad_L, grad_U, L, U, _find_ones(P, -1))
 
 
-def _ones_of(P: Any, axis: int) -> np.ndarray:
+def _find_ones(P: Any, axis: int) -> np.ndarray:
     """Where the 1 is in each row (axis -1) or column (-2) of permutation matrices."""
     permutations = plain(P)
     if permutations.size == 0:
@@ -215,7 +215,7 @@ def lu_tangent(A_t: Any, P: Any, L: Any, U: Any) -> tuple[None, Any, Any]:
         unitriangular=True), upper=True, left=False); a = mH(P) @ A_t; v = U[..., :k]; b =
         L[..., :k, :]; k = L.shape[-1]
     """
-    return None, *_lu_tangent(A_t, L, U, _ones_of(P, -2))
+    return None, *_lu_tangent(A_t, L, U, _find_ones(P, -2))
 
 
 def lu_factor_tangent(A_t: Any, factors: Any, pivots: Any, outputs: int) -> tuple[Any, ...]:

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis
 from autograd.array.unbroadcast import restore
 from autograd.formulas import padded
 from autograd.kernels.conv.fourier import geometry
@@ -78,7 +78,7 @@ def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
 
     math: halved(grad, n, dim)
     """
-    return _weighted(grad, 0.5, n, dim)
+    return _weigh_inner(grad, 0.5, n, dim)
 
 
 def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
@@ -86,10 +86,10 @@ def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
 
     math: doubled(half, n, dim)
     """
-    return _weighted(half, 2.0, n, dim)
+    return _weigh_inner(half, 2.0, n, dim)
 
 
-def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
+def _weigh_inner(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
     n = n if isinstance(n, int) else n[-1]
     axis = check_axis(dim if isinstance(dim, int) else dim[-1], half.ndim)
     count = half.shape[axis]
@@ -97,8 +97,7 @@ def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[in
     if half.__class__ is np.ndarray:
         out = half * weight
         for end in ends:
-            place = (slice(None),) * axis + (end,)
-            out[place] = half[place]
+            out[along(axis, end)] = half[along(axis, end)]
         return out
     weights = np.full(count, weight, half.real.dtype)
     weights[ends] = 1

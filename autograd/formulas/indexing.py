@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import padded, plain
+from autograd.formulas import either, padded, plain
 from autograd.kernels import getitem_backward
 from autograd.kernels.conv.regions import taken
 from autograd.kernels.indexing import indexing as kernels
@@ -61,10 +61,7 @@ def weight_gradient(
     math: weight_gradient(grad, shape, indices, padding_idx, by_freq)
     """
     places = plain(indices)
-    if isinstance(grad, np.ndarray):
-        found = getitem_backward(grad, shape, (places,))
-    else:
-        found = ops._getitem_backward(grad, shape, (places,))
+    found = either(getitem_backward, ops._getitem_backward, grad, shape, (places,))
     factor = None
     if by_freq:
         counts = np.bincount(places.reshape(-1), minlength=shape[0])

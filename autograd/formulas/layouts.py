@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.unbroadcast import sum_to
 
 
@@ -37,15 +37,14 @@ def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[An
 
     math: cat_parts(grad, shapes, dim)
     """
-    before = (slice(None),) * check_axis(dim, grad.ndim)
+    d = check_axis(dim, grad.ndim)
     parts, start = [], 0
     for shape in shapes:
         if len(shape) != grad.ndim:  # of shape (0,), joined with others of more dimensions
             parts.append(grad.reshape((-1,))[:0])
             continue
-        stop = start + shape[len(before)]
-        parts.append(grad[(*before, slice(start, stop))])
-        start = stop
+        parts.append(part_along(grad, d, start, start + shape[d]))
+        start += shape[d]
     return parts
 
 

@@ -92,10 +92,10 @@ def _sample_weights(
         weights = plain(weight)[labels].astype(dtype, copy=False)
     if valid is not None:
         weights = np.where(valid, weights, np.zeros((), dtype))
-    return _averaged(weights, weights.sum(), valid) if reduction == "mean" else weights
+    return _average(weights, weights.sum(), valid) if reduction == "mean" else weights
 
 
-def _averaged(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
+def _average(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
     """weights / total, and 0 where a sample is ignored; so nan where the mean is of nothing."""
     with np.errstate(invalid="ignore"):
         weights = weights / total
@@ -132,14 +132,14 @@ def hard_grad(
         out[np.arange(n), labels] -= scale
         return from_rows(out, shape)
     how = (reduction, label_smoothing, probabilities.dtype)
-    factors, wanted = _smoothed(labels, valid, weight, classes, *how)
+    factors, wanted = _smooth_targets(labels, valid, weight, classes, *how)
     rows = grad.reshape((-1, 1)) * (probabilities * factors - wanted)
     if given[1]:
         rows = rows + softmax_self(grad_probabilities, probabilities, 1, probabilities.dtype)
     return from_rows(rows, shape)
 
 
-def _smoothed(
+def _smooth_targets(
     labels: np.ndarray, valid: Any, weight: Any, classes: int, reduction: str,
     label_smoothing: float, dtype: Any,
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
@@ -153,7 +153,7 @@ def _smoothed(
         share = share * (label_smoothing / max(classes, 1))
         wanted += share if valid is None else np.where(valid[:, None], share, 0)
     if reduction == "mean":
-        wanted = _averaged(wanted, weights.sum(), valid)
+        wanted = _average(wanted, weights.sum(), valid)
     return wanted.sum(axis=1, keepdims=True), wanted
 
 
@@ -169,7 +169,7 @@ def target_weights(
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     dtype = np.dtype(np.float64)
-    found = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, dtype)
+    found = _smooth_targets(labels, valid, weight, classes, reduction, label_smoothing, dtype)
     return from_rows(found[1], shape)
 
 
@@ -187,7 +187,9 @@ def hard_tangents(
     y_t = to_rows(input_t)
     classes, dtype = probabilities.shape[1], probabilities.dtype
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
-    factors, wanted = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, dtype)
+    factors, wanted = _smooth_targets(
+        labels, valid, weight, classes, reduction, label_smoothing, dtype
+    )
     losses = np.sum((probabilities * factors - wanted) * y_t, axis=1)
     if reduction == "none":
         losses = losses.reshape(input_t.shape[:1] + input_t.shape[2:] if input_t.ndim > 1 else ())
@@ -284,7 +286,7 @@ def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smooth
 def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
     """The gradient of each element's loss before it is reduced."""
     if weight is None:
-        return grad / _count(shape) if reduction == "mean" else grad
+        return grad / _mean_count(shape) if reduction == "mean" else grad
     if reduction == "mean":
         return grad * (weight / np.sum(weight)).conj()
     return grad * weight.conj()
@@ -314,7 +316,7 @@ def square_weight(
     return grad * ((values - result) / np.sum(weight) if reduction == "mean" else values)
 
 
-def _count(shape: tuple[int, ...]) -> int:
+def _mean_count(shape: tuple[int, ...]) -> int:
     """The number of elements a mean divides by; there is nothing to divide if it is 0."""
     return math.prod(shape) or 1
 
@@ -328,7 +330,7 @@ def binary_input(
         input), 1e-12) where g = grad if weight is None else grad * weight; how =
         meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
     return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
 
 
@@ -341,14 +343,14 @@ def binary_target(
         maximum(log(input), -100)) where g = grad if weight is None else grad * weight; how =
         meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
     no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)
     return grad * (no - yes)
 
 
-def _weighted(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
+def _weigh(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
     if reduction == "mean":
-        grad = grad / _count(shape)
+        grad = grad / _mean_count(shape)
     return grad if weight is None else grad * weight
 
 
@@ -362,7 +364,7 @@ def of_logits(
         pos_weight is None else pos_weight * target) * (1 - s)) where s = sigmoid(input); g = grad
         if weight is None else grad * weight; how = meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
     if pos_weight is None and is_array(input, target):
         return grad * _logits_slope(input, target)
     s, rest = [
@@ -389,7 +391,7 @@ def of_target(
         softplus - pos_weight * (softplus - input)) where softplus = logaddexp(input, 0.0); g =
         grad if weight is None else grad * weight; how = meant(size_average, reduce, reduction)
     """
-    grad = _weighted(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
     if pos_weight is None:
         return -grad * input
     softplus = np.logaddexp(input, np.zeros_like(plain(input)))

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import either, plain
 from autograd.kernels import matrix_exp_derivative
 from autograd.kernels.linalg import lapack
 
@@ -37,7 +37,7 @@ def det_gradient(grad: Any, A: Any, result: Any) -> Any:
     n = A.shape[-1]
     if 0 in A.shape:
         return A * 0  # nothing, but recorded
-    inverse, bad = _inverse_where_safe(plain(A))
+    inverse, bad = _invert_where_safe(plain(A))
     anywhere = bad.any()
     bad = bad[..., None, None]
     if not isinstance(A, np.ndarray):
@@ -45,11 +45,11 @@ def det_gradient(grad: Any, A: Any, result: Any) -> Any:
     slope = (grad * result.conj())[..., None, None] * inverse.mT.conj()
     if not anywhere:
         return slope
-    cofactors = _cofactors(A.reshape((-1, n, n)), np.flatnonzero(bad)).reshape(A.shape)
+    cofactors = _compute_cofactors(A.reshape((-1, n, n)), np.flatnonzero(bad)).reshape(A.shape)
     return np.where(bad, grad[..., None, None] * cofactors.conj(), slope)
 
 
-def _inverse_where_safe(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _invert_where_safe(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The inverses, and where they are not to be used.
 
     That is where fewer than half of the digits would be right: the product of the norms of a matrix
@@ -66,7 +66,7 @@ def _inverse_where_safe(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return inverse, singular | (condition > np.finfo(x.dtype).eps ** -0.5)
 
 
-def _cofactors(matrices: Any, places: np.ndarray) -> Any:
+def _compute_cofactors(matrices: Any, places: np.ndarray) -> Any:
     """The cofactors of the matrices at `places`, and zeros for the others."""
     arrays = plain(matrices)
     u, values, v = np.linalg.svd(arrays[places])
@@ -75,7 +75,7 @@ def _cofactors(matrices: Any, places: np.ndarray) -> Any:
     parts, order = [], []
     for k in np.unique(vanish):
         group = np.flatnonzero(vanish == k)
-        parts.append(_adjugate(matrices[places[group]], u[group], v[group], int(k)).mT)
+        parts.append(_compute_adjugates(matrices[places[group]], u[group], v[group], int(k)).mT)
         order.append(places[group])
     rest = np.setdiff1d(np.arange(len(arrays)), places)
     parts.append(np.zeros((len(rest), *arrays.shape[1:]), arrays.dtype))
@@ -83,7 +83,7 @@ def _cofactors(matrices: Any, places: np.ndarray) -> Any:
     return np.concatenate(parts)[np.argsort(np.concatenate(order))]
 
 
-def _adjugate(a: Any, u: np.ndarray, v: np.ndarray, k: int) -> Any:
+def _compute_adjugates(a: Any, u: np.ndarray, v: np.ndarray, k: int) -> Any:
     """The adjugates of a stack of matrices whose last `k` singular values are (nearly) 0."""
     uh, vh = u.mT.conj(), v.mT.conj()
     r = a.shape[-1] - k
@@ -140,18 +140,15 @@ def slogdet_gradient(grad_sign: Any, grad_logabsdet: Any, A: Any, sign: Any) -> 
     n = A.shape[-1]
     singular = (plain(sign) == 0)[..., None, None]
     if not singular.any():
-        return scale[..., None, None] * _inverse(A).mT.conj()
-    inverse = _inverse(np.where(singular, np.eye(n, dtype=A.dtype), A))
+        return scale[..., None, None] * either(lapack.inv, np.linalg.inv, A).mT.conj()
+    regular = np.where(singular, np.eye(n, dtype=A.dtype), A)
+    inverse = either(lapack.inv, np.linalg.inv, regular)
     places = np.flatnonzero(singular)
-    cofactors = _cofactors(plain(A).reshape((-1, n, n)), places).reshape(A.shape)
+    cofactors = _compute_cofactors(plain(A).reshape((-1, n, n)), places).reshape(A.shape)
     with np.errstate(all="ignore"):
         infinite = np.where(cofactors == 0, np.nan, cofactors / 0.0)
     slope = np.where(singular, infinite, inverse.mT)
     return scale[..., None, None] * slope.conj()
-
-
-def _inverse(A: Any) -> Any:
-    return lapack.inv(A) if isinstance(A, np.ndarray) else np.linalg.inv(A)
 
 
 def gradient_at(grad: Any, A: Any, E: Any) -> Any:
@@ -169,17 +166,12 @@ def gradient_at(grad: Any, A: Any, E: Any) -> Any:
     A, E = (np.broadcast_to(x.mT.conj(), grad.shape) for x in (A, E))
     zero = np.zeros_like(A)
     # The adjoint of the matrix of blocks, and a gradient in the corner.
-    blocks = _blocks(A, zero, E, A)
-    slope = _derivative(blocks, _blocks(np.zeros_like(grad), grad, zero, zero))
+    blocks = _join_blocks(A, zero, E, A)
+    corner = _join_blocks(np.zeros_like(grad), grad, zero, zero)
+    slope = either(matrix_exp_derivative, ops.linalg__matrix_exp_derivative, blocks, corner)
     return slope[..., :n, :n] + slope[..., n:, n:]
 
 
-def _blocks(a: Any, b: Any, c: Any, d: Any) -> Any:
+def _join_blocks(a: Any, b: Any, c: Any, d: Any) -> Any:
     upper, lower = np.concatenate([a, b], axis=-1), np.concatenate([c, d], axis=-1)
     return np.concatenate([upper, lower], axis=-2)
-
-
-def _derivative(x: Any, direction: Any) -> Any:
-    if isinstance(x, np.ndarray) and isinstance(direction, np.ndarray):
-        return matrix_exp_derivative(x, direction)
-    return ops.linalg__matrix_exp_derivative(x, direction)

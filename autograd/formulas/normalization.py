@@ -18,7 +18,7 @@ from autograd.formulas import plain
 Grads = tuple[Any, Any, Any]
 
 
-def _recorded(grad: Any, x: Any, weight: Any, eps: float, axes: tuple[int, ...]) -> Grads:
+def _record_gradients(grad: Any, x: Any, weight: Any, eps: float, axes: tuple[int, ...]) -> Grads:
     """The gradients as kernels.layer_norm_backward has them; those of weight and bias unsummed."""
     centered = x - x.mean(axes, True)
     rstd = ((centered * centered).mean(axes, True) + eps) ** -0.5
@@ -28,7 +28,7 @@ def _recorded(grad: Any, x: Any, weight: Any, eps: float, axes: tuple[int, ...])
     return for_input, grad * z, grad
 
 
-def _summed(
+def _sum_gradients(
     grads: Grads,
     needs: Sequence[Any],
     axes: tuple[int, ...],
@@ -60,8 +60,8 @@ def layer_norm_inputs(
         return kernels.layer_norm_backward(grad, input, shape, weight, mean, rstd, needs)
     rows = (math.prod(mean.shape), math.prod(shape))
     factor = None if weight is None else weight.reshape(-1)
-    grads = _recorded(grad.reshape(rows), input.reshape(rows), factor, eps, (1,))
-    return _summed(grads, needs, (0,), input.shape, shape)
+    grads = _record_gradients(grad.reshape(rows), input.reshape(rows), factor, eps, (1,))
+    return _sum_gradients(grads, needs, (0,), input.shape, shape)
 
 
 def group_norm_inputs(
@@ -83,19 +83,16 @@ def group_norm_inputs(
         grads = kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, True)
     else:
         factor = None if weight is None else weight.reshape((groups, -1, 1))
-        parts = _recorded(grad.reshape(shape), input.reshape(shape), factor, eps, (2, 3))
-        grads = _summed(parts, needs, (0, 3), input.shape, (channels,))
+        parts = _record_gradients(grad.reshape(shape), input.reshape(shape), factor, eps, (2, 3))
+        grads = _sum_gradients(parts, needs, (0, 3), input.shape, (channels,))
     if grads[0] is None or not (given[1] or given[2]):
         return grads
-    moments = [each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)]
-    more = _of_moments(moments, input.reshape(shape), shape[2] * shape[3])
+    # To that of x come those of mean and rstd = (variance + eps)^(-1/2).
+    g_mean, g_rstd, m, s = (
+        each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)
+    )
+    more = (g_mean - g_rstd * s * s * s * (input.reshape(shape) - m)) / max(shape[2] * shape[3], 1)
     return grads[0] + more.reshape(input.shape), *grads[1:]
-
-
-def _of_moments(moments: Sequence[Any], x: Any, count: int) -> Any:
-    """What the gradients of mean and rstd = (variance + eps)^(-1/2) add to that of x."""
-    grad_mean, grad_rstd, mean, rstd = moments
-    return (grad_mean - grad_rstd * rstd * rstd * rstd * (x - mean)) / max(count, 1)
 
 
 def batch_norm_inputs(
@@ -115,9 +112,9 @@ def batch_norm_inputs(
     x, g = kernels.channel_view(input), kernels.channel_view(grad)
     factor = None if weight is None else weight.reshape((channels, 1))
     if training:
-        grads = _recorded(g, x, factor, eps, (0, 2))
+        grads = _record_gradients(g, x, factor, eps, (0, 2))
     else:
         center, inverse = [plain(each).reshape(channels, 1) for each in (mean, rstd)]
         h = g if factor is None else g * factor
         grads = (h * inverse, g * ((x - center) * inverse), g)
-    return _summed(grads, needs, (0, 2), input.shape, (channels,))
+    return _sum_gradients(grads, needs, (0, 2), input.shape, (channels,))

@@ -46,15 +46,12 @@ def elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
 def _scaled_elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
     (zero,) = _ZERO[input.dtype]
     slope = np.exp(_at_most(input, zero)) * (alpha * scale)
-    return grad * _choose(plain(input) > zero, float(scale), slope)
+    choose = kernels.where if isinstance(slope, np.ndarray) else np.where
+    return grad * choose(plain(input) > zero, float(scale), slope)
 
 
 def _at_most(x: Any, high: Any) -> Any:
     return kernels.at_most(x, high) if isinstance(x, np.ndarray) else np.minimum(x, high)
-
-
-def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
-    return (kernels.where if isinstance(b, np.ndarray) else np.where)(mask, a, b)
 
 
 @in_blocks
@@ -118,7 +115,7 @@ def fmax_one(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(self == other, 0.5, logical_or(self > other, isnan(other)).to(grad.dtype))
     """
     self, other = plain(self), plain(other)
-    return _share(grad, self > other, self < other, self, other)
+    return _split_ties(grad, self > other, self < other, self, other)
 
 
 def fmin_one(grad: Any, self: Any, other: Any) -> Any:
@@ -127,10 +124,10 @@ def fmin_one(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(self == other, 0.5, logical_or(self < other, isnan(other)).to(grad.dtype))
     """
     self, other = plain(self), plain(other)
-    return _share(grad, self < other, self > other, self, other)
+    return _split_ties(grad, self < other, self > other, self, other)
 
 
-def _share(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
+def _split_ties(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
     if (chosen | lost).all():
         if isinstance(grad, np.ndarray):
             return kernels.keep(grad, chosen)
@@ -157,7 +154,7 @@ def inside(x: Any, low: Any, high: Any) -> Any:
     math: x <= high if low is None else x >= low if high is None else logical_and(x >= low, x <=
         high)
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     if low is None:
         return x <= high
     return x >= low if high is None else (x >= low) & (x <= high)
@@ -168,7 +165,7 @@ def below(x: Any, low: Any, high: Any) -> Any:
 
     math: logical_and(x < low, low <= high) if high is not None else x < low
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     return x < low if high is None else (x < low) & (low < high)
 
 
@@ -179,12 +176,12 @@ def above(x: Any, low: Any, high: Any) -> Any:
 
     math: x > high if low is None else logical_and(x != high, maximum(x, low) >= high)
     """
-    x, low, high = plain(x), _bound(low), _bound(high)
+    x, low, high = plain(x), _read_bound(low), _read_bound(high)
     if low is None:
         return x > high
     crossed = low >= high
     return (x > high) | (crossed & (x < low) if np.any(crossed) else crossed)
 
 
-def _bound(bound: Any) -> Any:
+def _read_bound(bound: Any) -> Any:
     return bound if bound is None or isinstance(bound, int | float | np.generic) else plain(bound)

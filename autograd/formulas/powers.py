@@ -98,7 +98,7 @@ def logaddexp_one(grad: Any, self: Any, other: Any) -> Any:
 
     math: grad / (1 + exp(other - self)).conj()
     """
-    return _share(grad, self, other, 1.0)
+    return _weigh_by_logistic(grad, self, other, 1.0)
 
 
 def logaddexp2_one(grad: Any, self: Any, other: Any) -> Any:
@@ -106,7 +106,7 @@ def logaddexp2_one(grad: Any, self: Any, other: Any) -> Any:
 
     math: grad / (1 + exp2(other - self))
     """
-    return _share(grad, self, other, 0.6931471805599453)
+    return _weigh_by_logistic(grad, self, other, 0.6931471805599453)
 
 
 @in_blocks
@@ -167,7 +167,7 @@ _LIMITS = {np.dtype(np.float32): 88.5, np.dtype(np.float64): 709.5}
 
 
 @in_blocks
-def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
+def _weigh_by_logistic(grad: Any, self: Any, other: Any, rate: float) -> Any:
     distance = self - other
     if isinstance(distance, np.ndarray) and distance.dtype in _LIMITS and distance.size:
         if rate != 1:

@@ -7,12 +7,13 @@ of matrices is part of one large product wherever the stack can be laid out as r
 from __future__ import annotations
 
 import math
+from operator import matmul
 from typing import Any
 
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
-from autograd.formulas import conj
+from autograd.formulas import conj, either
 from autograd.kernels.linalg.products import stacked_product
 
 Shape = tuple[int, ...]
@@ -38,10 +39,10 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
     if other.ndim == 2:
         if len(shape) == 2:
             return grad @ other.T
-        return (_stacked(grad) @ other.T).reshape(shape)
+        return (_below_each_other(grad) @ other.T).reshape(shape)
     if len(shape) == 2:  # sum over the stack: its matrices side by side
-        return _side_by_side(grad) @ _stacked(other.mT)
-    return sum_to(_stacks(grad, other.mT), shape)
+        return _side_by_side(grad) @ _below_each_other(other.mT)
+    return sum_to(either(stacked_product, matmul, grad, other.mT), shape)
 
 
 def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
@@ -59,19 +60,12 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
     if len(shape) == 1:
         if self.ndim == 2:
             return self.T @ grad
-        return _stacked(self).T @ grad.reshape((-1,))
+        return _below_each_other(self).T @ grad.reshape((-1,))
     if len(shape) == 2:  # sum over the stack: its matrices below each other
         if self.ndim == 2:
             return self.T @ grad
-        return _stacked(self).T @ _stacked(grad)
-    return sum_to(_stacks(self.mT, grad), shape)
-
-
-def _stacks(a: Any, b: Any) -> Any:
-    """``a @ b`` of stacks of matrices."""
-    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
-        return stacked_product(a, b)
-    return a @ b
+        return _below_each_other(self).T @ _below_each_other(grad)
+    return sum_to(either(stacked_product, matmul, self.mT, grad), shape)
 
 
 def _side_by_side(stack: Any) -> Any:
@@ -81,7 +75,7 @@ def _side_by_side(stack: Any) -> Any:
     return rows.reshape((stack.shape[-2], math.prod(rows.shape[1:])))
 
 
-def _stacked(stack: Any) -> Any:
+def _below_each_other(stack: Any) -> Any:
     """Matrices (..., m, n) below each other, as one of n columns."""
     return stack.reshape((math.prod(stack.shape[:-1]), stack.shape[-1]))
 
@@ -107,7 +101,7 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
         return gradient if len(shape) == 1 else gradient.T
     if input.ndim == 2:
         return grad.T @ conj(input)
-    return _stacked(grad).T @ _stacked(conj(input))
+    return _below_each_other(grad).T @ _below_each_other(conj(input))
 
 
 def eye(shape: Shape, dtype: Any) -> np.ndarray:

@@ -13,24 +13,21 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
+from autograd.formulas import wanted
 
 Gradients = tuple[Any, ...]
 
 
-def _wanted(found: Sequence[Any], needs: Sequence[Any]) -> Gradients:
-    return tuple([None if need is None else x for x, need in zip(found, needs, strict=True)])
-
-
-def _before(kept: Any, first: Any, sizes: Sequence[int], reverse: bool) -> Any:
+def _states_before(kept: Any, first: Any, sizes: Sequence[int], reverse: bool) -> Any:
     return kernels.states_before(kept, first, sizes, reverse, ops.cat)
 
 
-def _gates(x: Any, count: int) -> list[Any]:
+def _split_gates(x: Any, count: int) -> list[Any]:
     size = x.shape[-1] // count
     return [x.narrow(-1, k * size, size) for k in range(count)]
 
 
-def _through_time(
+def _run_backwards(
     step: Callable[[slice, tuple[Any, ...]], tuple[Any, tuple[Any, ...]]],
     states: tuple[Any, ...],
     sizes: Sequence[int],
@@ -63,8 +60,10 @@ def lstm_inputs(
             grad, grad_cells if given[1] else None, hidden, cell, weight, projection, result, cells,
             gates, sizes, reverse,
         )  # fmt: skip
-    before, before_cells = (_before(*x, sizes, reverse) for x in ((result, hidden), (cells, cell)))
-    i, f, g, o = _gates(input + before @ weight.t(), 4)
+    before, before_cells = (
+        _states_before(*x, sizes, reverse) for x in ((result, hidden), (cells, cell))
+    )
+    i, f, g, o = _split_gates(input + before @ weight.t(), 4)
     i, f, g, o = ops.sigmoid(i), ops.sigmoid(f), ops.tanh(g), ops.sigmoid(o)
     t = ops.tanh(cells)
     through = o * (1 - t * t)
@@ -81,13 +80,13 @@ def lstm_inputs(
         return by, (by @ weight, c * f[rows])
 
     none = (ops.zeros_like(hidden), ops.zeros_like(cell))
-    for_input, (for_hidden, for_cell) = _through_time(step, none, sizes, reverse)
+    for_input, (for_hidden, for_cell) = _run_backwards(step, none, sizes, reverse)
     for_projection = None
     if projection is not None:
         rows = ops.cat([reached[start] for start in sorted(reached)])
         for_projection = rows.t() @ (o * t)
     found = (for_input, for_hidden, for_cell, for_input.t() @ before, for_projection)
-    return _wanted(found, needs)
+    return wanted(found, needs)
 
 
 def gru_inputs(
@@ -100,9 +99,9 @@ def gru_inputs(
             grad, hidden, weight, result, gates, sizes, reverse, needs[3] is not None
         )
     size = hidden.shape[-1]
-    before = _before(result, hidden, sizes, reverse)
+    before = _states_before(result, hidden, sizes, reverse)
     own = ops.nn_functional_linear(before, weight, bias)
-    r, z = _gates(ops.sigmoid(input.narrow(-1, 0, 2 * size) + own.narrow(-1, 0, 2 * size)), 2)
+    r, z = _split_gates(ops.sigmoid(input.narrow(-1, 0, 2 * size) + own.narrow(-1, 0, 2 * size)), 2)
     kept = own.narrow(-1, 2 * size, size)
     n = ops.tanh(input.narrow(-1, 2 * size, size) + r * kept)
     by_n = (1 - z) * (1 - n * n)
@@ -114,10 +113,10 @@ def gru_inputs(
         # The gradients of the state's own part, and, of the third gate, that of the input's.
         return ops.cat([by, h * by_n[rows]], -1), (h * z[rows] + by @ weight,)
 
-    both, (for_hidden,) = _through_time(step, (ops.zeros_like(hidden),), sizes, reverse)
+    both, (for_hidden,) = _run_backwards(step, (ops.zeros_like(hidden),), sizes, reverse)
     for_own = both.narrow(-1, 0, 3 * size)
     for_input = ops.cat([both.narrow(-1, 0, 2 * size), both.narrow(-1, 3 * size, size)], -1)
-    return _wanted((for_input, for_hidden, for_own.t() @ before, for_own.sum(0)), needs)
+    return wanted((for_input, for_hidden, for_own.t() @ before, for_own.sum(0)), needs)
 
 
 def rnn_inputs(
@@ -140,6 +139,6 @@ def rnn_inputs(
         by = by * slope[rows] if tanh else ops.where(slope[rows], 0, by)
         return by, (by @ weight,)
 
-    for_input, (for_hidden,) = _through_time(step, (ops.zeros_like(hidden),), sizes, reverse)
-    before = _before(result, hidden, sizes, reverse)
-    return _wanted((for_input, for_hidden, for_input.t() @ before), needs)
+    for_input, (for_hidden,) = _run_backwards(step, (ops.zeros_like(hidden),), sizes, reverse)
+    before = _states_before(result, hidden, sizes, reverse)
+    return wanted((for_input, for_hidden, for_input.t() @ before), needs)

@@ -19,7 +19,7 @@ from autograd.formulas import plain
 _SMALL = 1 << 13
 
 
-def _kept(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
+def _keep_dims(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
     """What was reduced from `shape`, with the reduced dimensions as 1, so that it broadcasts."""
     if keepdim or dim is None or reduced.ndim == len(shape):
         return reduced
@@ -51,7 +51,7 @@ def _sum(x: Any, dim: Any, keepdim: bool) -> Any:
     return np.sum(x, axis=None if everything else dim, keepdims=keepdim)
 
 
-def _directional(weights: Any, tangent: Any, dim: Any, keepdim: bool) -> Any:
+def _contract_tangent(weights: Any, tangent: Any, dim: Any, keepdim: bool) -> Any:
     """The tangent of a real reduction whose gradient for 1 is `weights`."""
     product = tangent * weights.conj()
     if product.dtype.kind == "c":
@@ -67,7 +67,7 @@ def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: b
     if grad.dtype != dtype:
         grad = restore(grad, grad.shape, dtype)
     if dim is not None and not keepdim:
-        grad = _kept(grad, shape, dim, keepdim)
+        grad = _keep_dims(grad, shape, dim, keepdim)
     if not isinstance(grad, np.ndarray | np.generic):
         return grad.expand(shape)
     if math.prod(shape) <= _SMALL:
@@ -94,7 +94,7 @@ def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> 
         dim)
     """
     shape = self.shape
-    grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
+    grad, result = _keep_dims(grad, shape, dim, keepdim), _keep_dims(result, shape, dim, keepdim)
     if grad.dtype != self.dtype:
         return restore(
             product_self(grad, self.astype(grad.dtype), result, dim, True), shape, self.dtype
@@ -114,7 +114,7 @@ def product_tangent(
     if dtype is not None:
         self, self_t = self.astype(dtype), self_t.astype(dtype)
     divides = plain(self).all()
-    rest = _kept(result, self.shape, dim, keepdim) / self if divides else others(self, dim)
+    rest = _keep_dims(result, self.shape, dim, keepdim) / self if divides else others(self, dim)
     return _sum(self_t * rest, dim, keepdim)
 
 
@@ -140,10 +140,10 @@ def others(x: Any, dim: Any) -> Any:
     return np.transpose((before * after).reshape(moved), back)
 
 
-def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+def _share_ties(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """1 / k where one of k elements that equal the extremum of their slice is, 0 elsewhere."""
     x = plain(self)
-    value = _kept(plain(result), x.shape, dim, keepdim)
+    value = _keep_dims(plain(result), x.shape, dim, keepdim)
     mask = x == value
     if np.isnan(value).any():
         mask |= np.isnan(x) & np.isnan(value)
@@ -164,8 +164,8 @@ def extremum_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) ->
     math: g * (self == r) / (self == r).sum(dim, True) where g = grad if keepdim or dim is None
         else kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
     """
-    weights = _tied(self, result, dim, keepdim)
-    return _kept(grad, weights.shape, dim, keepdim) * weights
+    weights = _share_ties(self, result, dim, keepdim)
+    return _keep_dims(grad, weights.shape, dim, keepdim) * weights
 
 
 def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
@@ -174,12 +174,12 @@ def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: boo
     math: (self_t * (self == r) / (self == r).sum(dim, True)).sum(dim, keepdim) where r = result
         if keepdim or dim is None else kept(result, dim)
     """
-    return _sum(self_t * _tied(self, result, dim, keepdim), dim, keepdim)
+    return _sum(self_t * _share_ties(self, result, dim, keepdim), dim, keepdim)
 
 
 def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """exp(x - result), with zeros where a slice has nothing but -inf."""
-    result = _kept(result, self.shape, dim, keepdim)
+    result = _keep_dims(result, self.shape, dim, keepdim)
     empty = np.isneginf(plain(result).real)
     if empty.any():
         result = np.where(empty, 0, result)
@@ -195,7 +195,7 @@ def log_sum_exp_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool)
     math: g * exp(self - r).conj() where g = grad if keepdim or dim is None else kept(grad, dim);
         r = result if keepdim or dim is None else kept(result, dim)
     """
-    grad = _kept(grad, self.shape, dim, keepdim)
+    grad = _keep_dims(grad, self.shape, dim, keepdim)
     return grad * _softmax(self, result, dim, keepdim).conj()
 
 
@@ -223,7 +223,7 @@ def var_self(grad: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> 
     math: 2 * g * (self - self.mean(dim, True)) / (count(self.shape, dim) - (1 if correction is
         None else correction)) where g = grad if keepdim or dim is None else kept(grad, dim)
     """
-    return _kept(grad, self.shape, dim, keepdim) * _slope_of_variance(self, dim, correction)
+    return _keep_dims(grad, self.shape, dim, keepdim) * _slope_of_variance(self, dim, correction)
 
 
 def var_tangent(self_t: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
@@ -232,7 +232,7 @@ def var_tangent(self_t: Any, self: Any, dim: Any, correction: Any, keepdim: bool
     math: 2 * real(self_t * (self - self.mean(dim, True)).conj()).sum(dim, keepdim) /
         (count(self.shape, dim) - (1 if correction is None else correction))
     """
-    return _directional(_slope_of_variance(self, dim, correction), self_t, dim, keepdim)
+    return _contract_tangent(_slope_of_variance(self, dim, correction), self_t, dim, keepdim)
 
 
 def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
@@ -243,7 +243,7 @@ def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepd
         kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
     """
     if (plain(result) < 1e-30).any():  # the quotient of the gradient alone might overflow
-        kept = [_kept(each, self.shape, dim, keepdim) for each in (grad, result)]
+        kept = [_keep_dims(each, self.shape, dim, keepdim) for each in (grad, result)]
         return kept[0] * _half_over(_slope_of_variance(self, dim, correction), kept[1])
     return var_self(_half_over(grad, result), self, dim, correction, keepdim)
 
@@ -279,8 +279,8 @@ def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool
         2 if p is None or p == "fro" else p
     """
     shape, dtype = self.shape, self.dtype
-    grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
-    return restore(grad * _slope_of_norm(self, result, p, dim), shape, dtype)
+    grad, result = _keep_dims(grad, shape, dim, keepdim), _keep_dims(result, shape, dim, keepdim)
+    return restore(grad * slope_of_norm(self, result, p, dim), shape, dtype)
 
 
 def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
@@ -293,12 +293,13 @@ def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim:
         movedim(self, e, (-2, -1)); e = (0, 1) if dim is None else dim; q = 2 if p is None or p ==
         "fro" else p
     """
-    kept = _kept(result, self.shape, dim, keepdim)
-    tangent = _directional(_slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
+    kept = _keep_dims(result, self.shape, dim, keepdim)
+    tangent = _contract_tangent(slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
     return restore(tangent, result.shape, result.dtype)
 
 
-def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
+def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
+    """d/dx norm(x), for `norm_self`."""
     if p == "nuc":  # the singular values are U^H x V: d/dx of their sum is U V^H
         axes = normal_axes(dim, x.ndim) or (0, 1)
         U, _, Vh = np.linalg.svd(np.moveaxis(x, axes, (-2, -1)), full_matrices=False)
@@ -315,11 +316,11 @@ def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
         return _sgn(x)
     if math.isinf(p):
         mask = np.abs(plain(x)) == plain(result)
-        counts = np.count_nonzero(mask, axis=_reduced(x.shape, result.shape), keepdims=True)
+        counts = np.count_nonzero(mask, axis=_reduced_axes(x.shape, result.shape), keepdims=True)
         return _sgn(x) * (mask / np.maximum(counts, 1).astype(plain(result).dtype))
     size = np.abs(x)
     if p > 2 and isinstance(x, np.ndarray) and size.dtype == x.dtype == result.dtype:
-        inverse = _inverse(result)
+        inverse = _invert_safely(result)
         if inverse is not None:
             size *= inverse
             slope = size if p == 3 else size ** (p - 2)
@@ -338,7 +339,7 @@ def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
     return x / result * (size / result) ** (p - 2)
 
 
-def _inverse(x: np.ndarray) -> np.ndarray | None:
+def _invert_safely(x: np.ndarray) -> np.ndarray | None:
     """1 / x of numbers that are all positive and finite, unless that overflows."""
     low = np.finfo(x.dtype).tiny
     if x.size and x.min() > low and x.max() < 1 / low:
@@ -346,7 +347,7 @@ def _inverse(x: np.ndarray) -> np.ndarray | None:
     return None
 
 
-def _reduced(shape: tuple[int, ...], kept: tuple[int, ...]) -> tuple[int, ...]:
+def _reduced_axes(shape: tuple[int, ...], kept: tuple[int, ...]) -> tuple[int, ...]:
     """The axes along which `kept`, broadcast, is 1 where `shape` may not be."""
     lead = len(shape) - len(kept)
     return tuple(i for i in range(len(shape)) if i < lead or kept[i - lead] == 1)

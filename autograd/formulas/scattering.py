@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.core.protocol import TensorSubclass
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import plain
-from autograd.formulas.indexing import like_source
-from autograd.kernels.indexing import indexing, scattering
+from autograd.formulas import element_numbers, is_array, memory_of, plain
+from autograd.formulas.indexing import along, like_source
+from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
 
 
@@ -26,12 +25,14 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     """
     if not isinstance(grad, np.ndarray) and _is_traced(indices):
         picked = grad[indices]
-        return picked if accumulate else np.where(_survives(picked, shape, indices), picked, 0)
+        return (
+            picked if accumulate else np.where(_find_survivors(picked, shape, indices), picked, 0)
+        )
     index = scattering.put_index(indices)
     picked = grad[index]
-    if accumulate or not any(_may_repeat(part) for part in index):
-        return picked
-    numbers = _numbers(picked.shape) + 1
+    if accumulate or not any(is_array(part) and part.dtype.kind != "b" for part in index):
+        return picked  # no place comes twice
+    numbers = element_numbers(picked.shape) + 1
     written = np.zeros(shape, np.intp)
     written[index] = numbers
     last = written[index] == numbers
@@ -45,16 +46,11 @@ def _is_traced(indices: Any) -> bool:
     )
 
 
-def _survives(picked: Tensor, shape: tuple[int, ...], indices: Any) -> Tensor:
+def _find_survivors(picked: Tensor, shape: tuple[int, ...], indices: Any) -> Tensor:
     """Whether an element put at a traced subscript is the last one at its place."""
-    numbers = from_array(_numbers(picked.shape))
+    numbers = from_array(element_numbers(picked.shape))
     zeros = zero_like(picked.sum()).expand(shape).to(numbers.dtype)
     return zeros.index_put(indices, numbers)[indices] == numbers
-
-
-def _may_repeat(part: Any) -> bool:
-    """Whether a part of a subscript can name a place twice."""
-    return isinstance(part, np.ndarray) and part.dtype.kind != "b"
 
 
 def flat(index: Any) -> tuple[np.ndarray]:
@@ -63,14 +59,6 @@ def flat(index: Any) -> tuple[np.ndarray]:
     math: index.reshape(-1)
     """
     return (plain(index).reshape(-1),)
-
-
-def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript of the slices at a vector of indices along `dim`.
-
-    math: along(shape, dim, index)
-    """
-    return indexing.along("index_copy_", shape, dim, plain(index))
 
 
 def scaled(x: Any, alpha: Any) -> Any:
@@ -108,16 +96,6 @@ def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
     return like_source(picked, (size,)).reshape(shape)
 
 
-def _numbers(shape: tuple[int, ...]) -> np.ndarray:
-    return np.arange(int(np.prod(shape))).reshape(shape)
-
-
-def _memory(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
-    array = plain(x)
-    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
-
-
 def strided_index(
     self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> tuple[np.ndarray]:
@@ -127,7 +105,7 @@ def strided_index(
 
     math: strided_index(self, size, stride, storage_offset)
     """
-    return (strided_places(_memory(self), size, stride, storage_offset),)
+    return (strided_places(memory_of(self), size, stride, storage_offset),)
 
 
 def strided_tangent(
@@ -137,7 +115,7 @@ def strided_tangent(
 
     math: strided_tangent(tangent, self, size, stride, storage_offset)
     """
-    x = _memory(self)
+    x = memory_of(self)
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)
     return np.concatenate([tangent.reshape((-1,)), nothing])[places]
@@ -157,7 +135,7 @@ def reduced(
     positions, part = scattering.targets(name, self.shape, dim, plain(index), src.shape)
     values = src[part] if part else src
     reduce = scattering.reduction(name, reduce)
-    mine, theirs = _reduced(grad, self, values, result, positions, reduce, include_self)
+    mine, theirs = _reduce_gradients(grad, self, values, result, positions, reduce, include_self)
     return mine, like_source(theirs, src.shape)
 
 
@@ -181,10 +159,10 @@ def index_reduced(
 ) -> tuple[Any, Any]:  # fmt: skip
     """The gradients of `self` and `source` through ``index_reduce``: see `reduced`."""
     positions, _ = scattering.targets("index_reduce", self.shape, dim, plain(index), source.shape)
-    return _reduced(grad, self, source, result, positions, reduce, include_self)
+    return _reduce_gradients(grad, self, source, result, positions, reduce, include_self)
 
 
-def _reduced(
+def _reduce_gradients(
     grad: Any, self: Any, values: Any, result: Any, positions: np.ndarray, reduce: str,
     include_self: bool,
 ) -> tuple[Any, Any]:  # fmt: skip
@@ -194,7 +172,7 @@ def _reduced(
     count = scattering.counts(self.shape, positions)
     alone = include_self | (count == 0)  # where self counts
     if reduce == "prod":
-        if isinstance(grad, np.ndarray) and _divides(result, self[alone], values):
+        if isinstance(grad, np.ndarray) and _can_divide(result, self[alone], values):
             scaled = grad * result.conj()
             mine = np.divide(scaled, self.conj(), out=np.zeros_like(scaled), where=alone)
             return mine, scaled.reshape((-1,))[positions] / values.conj()
@@ -215,7 +193,7 @@ def _reduced(
     return mine, grad.reshape((-1,))[positions]
 
 
-def _divides(result: np.ndarray, *factors: np.ndarray) -> bool:
+def _can_divide(result: np.ndarray, *factors: np.ndarray) -> bool:
     """Whether the products without a factor are what division by it gives."""
     size = np.abs(result)
     if not (size > np.finfo(size.dtype).tiny).all() or not np.isfinite(size).all():
@@ -237,7 +215,7 @@ def _through_products(
     groups = np.concatenate([kept, positions.reshape(-1)])
     order = np.argsort(groups, kind="stable")
     groups = groups[order]
-    others = _others(factors[order], groups)
+    others = _products_of_others(factors[order], groups)
     grads = grad.reshape((-1,))[groups] * others.conj()
     back = np.empty_like(order)
     back[order] = np.arange(len(order))
@@ -254,16 +232,16 @@ def _through_products(
     return mine, grads[len(kept) :].reshape(values.shape)
 
 
-def _others(factors: Any, groups: np.ndarray) -> Any:
+def _products_of_others(factors: Any, groups: np.ndarray) -> Any:
     """For each of some factors, sorted by group, the product of the others of its group."""
-    before = _running(factors, groups)
-    after = _running(factors[::-1], groups[::-1])[::-1]
+    before = _running_products(factors, groups)
+    after = _running_products(factors[::-1], groups[::-1])[::-1]
     if len(groups) < 2:
         return before
     return before * after
 
 
-def _running(factors: Any, groups: np.ndarray) -> Any:
+def _running_products(factors: Any, groups: np.ndarray) -> Any:
     """The product of those before each factor in its group, by doubling the distance."""
     one = np.ones(1, factors.dtype)
     count = len(groups)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import axis_last, check_axis, from_end
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 from autograd.kernels.reduce.scans import running_sum_from_end
@@ -59,10 +59,6 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
     return zero_tensor(shape, grad.dtype).scatter_add(axis, plain(indices), grad)
 
 
-def _from_end(x: Any, axis: int) -> Any:
-    return x[(slice(None),) * axis + (slice(None, None, -1),)]
-
-
 def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:
     """d/dx_i of the running sums: the sum of the gradients from i on.
 
@@ -73,7 +69,7 @@ def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:
         if isinstance(grad, np.ndarray):
             grad = running_sum_from_end(grad, axis)
         else:
-            grad = _from_end(np.cumsum(_from_end(grad, axis), axis), axis)
+            grad = from_end(np.cumsum(from_end(grad, axis), axis), axis)
     return restore(grad, grad.shape, dtype)
 
 
@@ -98,27 +94,22 @@ def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
         else:
             sums = sums / self.conj()
         return restore(sums, self.shape, dtype)
-    x = _last(self, axis).conj()
-    before, factors = _shifted(x)
+    x = axis_last(self, axis).conj()
+    before, factors = _shift_products(x)
     # Read from the end, s is a running sum whose terms are multiplied on the way.
-    terms = _from_end(_last(grad, axis), grad.ndim - 1)
-    sums = _from_end(_recurrence(_from_end(factors, grad.ndim - 1), terms), grad.ndim - 1)
-    return restore(_last(before * sums, axis), self.shape, dtype)
+    terms = from_end(axis_last(grad, axis), grad.ndim - 1)
+    sums = from_end(recurrence(from_end(factors, grad.ndim - 1), terms), grad.ndim - 1)
+    return restore(axis_last(before * sums, axis), self.shape, dtype)
 
 
-def _last(x: Any, axis: int) -> Any:
-    """`x` with `axis` and the last dimension exchanged."""
-    return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)
-
-
-def _shifted(x: Any) -> tuple[Any, Any]:
+def _shift_products(x: Any) -> tuple[Any, Any]:
     """For each element the product of those before it, and the element after it (1 at the end)."""
     one = np.ones_like(x[..., :1])
     before = np.cumprod(np.concatenate([one, x[..., :-1]], axis=-1), axis=-1)
     return before, np.concatenate([x[..., 1:], one], axis=-1)
 
 
-def _recurrence(factors: Any, terms: Any) -> Any:
+def recurrence(factors: Any, terms: Any) -> Any:
     """s with s_i = terms_i + factors_i s_{i-1} along the last dimension, without factors_0.
 
     The steps are put together in pairs, pairs of pairs and so on: log2(n) operations on whole
@@ -151,6 +142,6 @@ def running_product_tangent(self_t: Any, self: Any, result: Any, dim: int, dtype
     axis = check_axis(dim, self.ndim)
     if plain(self).all():
         return result * np.cumsum(self_t / self, axis)
-    x = _last(self, axis)
-    before, _ = _shifted(x)
-    return _last(_recurrence(x, before * _last(self_t, axis)), axis)
+    x = axis_last(self, axis)
+    before, _ = _shift_products(x)
+    return axis_last(recurrence(x, before * axis_last(self_t, axis)), axis)

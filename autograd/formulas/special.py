@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
-from autograd.formulas import plain
+from autograd.formulas import either, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
 _SQRT_HALF = 0.7071067811865476
@@ -135,9 +135,7 @@ def i1e_slope(self: Any, result: Any) -> Any:
 
 
 def _decay(n: int, size: Any) -> Any:
-    if isinstance(size, np.ndarray):
-        return kernels.i0e_decay(n, size)
-    return ops.special__i0e_decay(n, size)
+    return either(kernels.i0e_decay, ops.special__i0e_decay, n, size)
 
 
 def mvdigamma(self: Any, p: int) -> Any:

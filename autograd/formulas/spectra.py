@@ -34,14 +34,14 @@ def _diagonal(x: Any) -> Any:
     return np.diagonal(x, axis1=-2, axis2=-1)
 
 
-def _with_diagonal(x: Any, diagonal: Any) -> Any:
+def _set_diagonal(x: Any, diagonal: Any) -> Any:
     """`x` with another diagonal, a vector for each matrix or a number."""
     if not isinstance(diagonal, int):
         diagonal = diagonal[..., None, :]
     return np.where(np.eye(x.shape[-1], dtype=bool), diagonal, x)
 
 
-def _rounding(values: np.ndarray) -> np.ndarray:
+def _estimate_rounding(values: np.ndarray) -> np.ndarray:
     """How far apart computed values can be that are equal, for each matrix.
 
     Found by decomposing matrices with known multiple values; those of float32 are computed in
@@ -53,7 +53,7 @@ def _rounding(values: np.ndarray) -> np.ndarray:
     return np.asarray(largest * (np.finfo(values.dtype).eps * digits))
 
 
-def _separated(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
+def _separate(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
     """`gaps`, which are 0 on the diagonal, as divisors: 1 there, nan between equal `values`.
 
     used: which vectors have a gradient that is not zero. Between two that have none the divisor
@@ -61,7 +61,7 @@ def _separated(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
     the loss leaves alone from one that it multiplies by zero.
     """
     one = np.eye(values.shape[-1], dtype=gaps.real.dtype)
-    tolerance = _rounding(values)
+    tolerance = _estimate_rounding(values)
     if values.dtype.kind == "f" and not (np.abs(np.diff(values)) <= tolerance).any():
         return gaps + one  # sorted values, of which no two neighbours are equal
     apart = np.abs(values[..., None, :] - values[..., :, None])
@@ -72,14 +72,14 @@ def _separated(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
     return gaps + one
 
 
-def _used(columns: Any) -> np.ndarray:
+def _find_used(columns: Any) -> np.ndarray:
     return (plain(columns) != 0).any(-2)
 
 
-def _inverse(values: Any, used: np.ndarray) -> Any:
-    """1 / values; for values that are zero up to rounding nan, or 0 as in _separated."""
+def _invert_values(values: Any, used: np.ndarray) -> Any:
+    """1 / values; for values that are zero up to rounding nan, or 0 as in _separate."""
     own = plain(values)
-    zero = own <= _rounding(own)
+    zero = own <= _estimate_rounding(own)
     if not zero.any():
         return 1 / values
     inverse = 1 / np.where(zero, 1, values)
@@ -111,11 +111,11 @@ def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any,
         _check_phases(of_left, of_right)
     used = np.zeros(plain(S).shape, bool)
     if left:
-        used = used | _used(grad_U)
+        used = used | _find_used(grad_U)
     if right:
-        used = used | _used(plain(grad_Vh).mT)
+        used = used | _find_used(plain(grad_Vh).mT)
     columns, rows = S[..., None, :], S[..., :, None]
-    gaps = _separated((columns - rows) * (columns + rows), plain(S), used)
+    gaps = _separate((columns - rows) * (columns + rows), plain(S), used)
     core: Any = 0
     if left:
         core = core + (of_left - adjoint(of_left)) * (columns / gaps)
@@ -123,13 +123,13 @@ def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any,
         core = core + (of_right - adjoint(of_right)) * (rows / gaps)
     diagonal = grad_S
     if complex_ and left and right:
-        diagonal = diagonal + 1j * (_diagonal(of_left).imag * _inverse(S, used))
-    core = _with_diagonal(core, diagonal)
+        diagonal = diagonal + 1j * (_diagonal(of_left).imag * _invert_values(S, used))
+    core = _set_diagonal(core, diagonal)
     if left and m > k:
-        beside = (grad_U - U @ of_left) * _inverse(S, used)[..., None, :]
+        beside = (grad_U - U @ of_left) * _invert_values(S, used)[..., None, :]
         return (U @ core + beside) @ Vh
     if right and n > k:
-        beside = (grad_Vh - adjoint(of_right) @ Vh) * _inverse(S, used)[..., :, None]
+        beside = (grad_Vh - adjoint(of_right) @ Vh) * _invert_values(S, used)[..., :, None]
         return U @ (core @ Vh + beside)
     return U @ (core @ Vh) if m >= n else (U @ core) @ Vh
 
@@ -161,17 +161,17 @@ def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
     diagonal = _diagonal(p)
     every = np.ones(plain(S).shape, bool)
     columns, rows = S[..., None, :], S[..., :, None]
-    gaps = _separated((columns - rows) * (columns + rows), plain(S), every)
+    gaps = _separate((columns - rows) * (columns + rows), plain(S), every)
     w = (p * columns + rows * adjoint(p)) / gaps
     z = (rows * p + adjoint(p) * columns) / gaps
-    phase = 1j * (diagonal.imag * _inverse(S, every) / 2) if U.dtype.kind == "c" else 0
-    U_t = U_ @ _with_diagonal(w, phase)
-    Vh_t = adjoint(_with_diagonal(z, -phase)) @ Vh_
+    phase = 1j * (diagonal.imag * _invert_values(S, every) / 2) if U.dtype.kind == "c" else 0
+    U_t = U_ @ _set_diagonal(w, phase)
+    Vh_t = adjoint(_set_diagonal(z, -phase)) @ Vh_
     if m > k:
-        U_t = U_t + (right - U_ @ p) * _inverse(S, every)[..., None, :]
+        U_t = U_t + (right - U_ @ p) * _invert_values(S, every)[..., None, :]
     if n > k:
         left = adjoint(U_) @ A_t
-        Vh_t = Vh_t + (left - p @ Vh_) * _inverse(S, every)[..., :, None]
+        Vh_t = Vh_t + (left - p @ Vh_) * _invert_values(S, every)[..., :, None]
     return padded(U_t, U.shape), diagonal.real, padded(Vh_t, Vh.shape)
 
 
@@ -187,8 +187,8 @@ def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:
         return (V * grad_L[..., None, :]) @ adjoint(V)
     inner = adjoint(V) @ grad_V
     _check_free("linalg_eigh_backward", V, _diagonal(inner))
-    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), _used(grad_V))
-    core = _with_diagonal((inner - adjoint(inner)) / (2 * gaps), grad_L)
+    gaps = _separate(L[..., None, :] - L[..., :, None], plain(L), _find_used(grad_V))
+    core = _set_diagonal((inner - adjoint(inner)) / (2 * gaps), grad_L)
     return V @ core @ adjoint(V)
 
 
@@ -200,8 +200,8 @@ def eigh_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
     """
     p = adjoint(V) @ ((A_t + adjoint(A_t)) / 2) @ V
     every = np.ones(plain(L).shape, bool)
-    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)
-    return _diagonal(p).real, V @ _with_diagonal(p / gaps, 0)
+    gaps = _separate(L[..., None, :] - L[..., :, None], plain(L), every)
+    return _diagonal(p).real, V @ _set_diagonal(p / gaps, 0)
 
 
 def _check_free(name: str, V: Any, diagonal: Any) -> None:
@@ -228,14 +228,14 @@ def eig_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any, dtype: Any) -
         inner = adjoint(V) @ grad_V
         diagonal = _diagonal(inner)
         _check_free("linalg_eig_backward", V, diagonal)
-        gaps = _separated((L[..., None, :] - L[..., :, None]).conj(), plain(L), _used(grad_V))
+        gaps = _separate((L[..., None, :] - L[..., :, None]).conj(), plain(L), _find_used(grad_V))
         lengths = (adjoint(V) @ V) * diagonal.real[..., None, :]
-        core = _with_diagonal((inner - lengths) / gaps, grad_L) @ adjoint(V)
-        defects = _defects(V)
+        core = _set_diagonal((inner - lengths) / gaps, grad_L) @ adjoint(V)
+        defects = _mark_defects(V)
     else:
         core = grad_L[..., :, None] * adjoint(V)
-        defects = _defects(V, grad_L)
-    gradient = _solve(adjoint(V), core) + defects
+        defects = _mark_defects(V, grad_L)
+    gradient = _solve_or_nan(adjoint(V), core) + defects
     return gradient if dtype.kind == "c" else gradient.real
 
 
@@ -246,25 +246,25 @@ def eig_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
         where(eye(L.shape[-1]) == 1, 0, p / (kept(L, -2) - kept(L, -1))); p = linalg.solve(V, A_t
         @ V)
     """
-    p = _solve(V, A_t @ V) + _defects(V)
+    p = _solve_or_nan(V, A_t @ V) + _mark_defects(V)
     every = np.ones(plain(L).shape, bool)
-    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)
-    moved = V @ _with_diagonal(p / gaps, 0)
+    gaps = _separate(L[..., None, :] - L[..., :, None], plain(L), every)
+    moved = V @ _set_diagonal(p / gaps, 0)
     along = (V.conj() * moved).sum(-2).real
     return _diagonal(p), moved - V * along[..., None, :]
 
 
-def _solve(matrix: Any, other: Any) -> Any:
+def _solve_or_nan(matrix: Any, other: Any) -> Any:
     """``matrix^-1 @ other`` of arrays or Tensors."""
     if isinstance(matrix, np.ndarray) and isinstance(other, np.ndarray):
         try:
             return np.linalg.solve(matrix, other)
-        except np.linalg.LinAlgError:  # some matrix is singular, for which see _defects
+        except np.linalg.LinAlgError:  # some matrix is singular, for which see _mark_defects
             return np.full(np.broadcast_shapes(matrix.shape, other.shape), np.nan, other.dtype)
     return ops.linalg_solve_ex(matrix, other)[0]
 
 
-def _defects(V: Any, grad_L: Any = None) -> Any:
+def _mark_defects(V: Any, grad_L: Any = None) -> Any:
     """nan for matrices two of whose eigenvectors coincide, as far as can be told; 0 for others.
 
     Such values have no derivative, but their sum has: where both have the same gradient it is 0.

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import axis_last, check_axis, from_end, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
-from autograd.formulas.reductions import _slope_of_norm, sum_self
-from autograd.formulas.sorting import _from_end, _last, _recurrence
+from autograd.formulas.reductions import slope_of_norm, sum_self
+from autograd.formulas.sorting import recurrence
 from autograd.kernels.reduce.reductions import norm
 from autograd.kernels.reduce.statistics import difference_backward, renorm_axes
 
@@ -44,16 +44,16 @@ def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
     if not isinstance(grad, np.ndarray):
         return zeros(grad, grad.shape).scatter_add(axis, places, grad)
     # An extremum holds for a run of places, the first of which is its own.
-    moved = np.ascontiguousarray(_last(grad, axis))
-    starts = np.flatnonzero(_last(places, axis) == np.arange(moved.shape[-1]))
+    moved = np.ascontiguousarray(axis_last(grad, axis))
+    starts = np.flatnonzero(axis_last(places, axis) == np.arange(moved.shape[-1]))
     out = np.zeros_like(moved)
     if starts.size:
         wide = np.float64 if grad.dtype.kind == "f" else grad.dtype
         out.reshape(-1)[starts] = np.add.reduceat(moved.reshape(-1), starts, dtype=wide)
-    return _last(out, axis)
+    return axis_last(out, axis)
 
 
-def _difference(a: Any, b: Any) -> Any:
+def _exp_of_difference(a: Any, b: Any) -> Any:
     """exp(a - b), and 0 where both are -inf."""
     empty = np.isneginf(plain(a).real)
     if empty.any():
@@ -63,8 +63,8 @@ def _difference(a: Any, b: Any) -> Any:
 
 def _log_parts(self: Any, result: Any, axis: int) -> tuple[Any, Any]:
     """exp(x_i - y_i), and exp(y_i - y_{i+1}) for all but the last."""
-    x, y = _last(self, axis), _last(result, axis)
-    return _difference(x, y), _difference(y[..., :-1], y[..., 1:])
+    x, y = axis_last(self, axis), axis_last(result, axis)
+    return _exp_of_difference(x, y), _exp_of_difference(y[..., :-1], y[..., 1:])
 
 
 def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
@@ -78,9 +78,9 @@ def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
     weights, factors = _log_parts(self, result, axis)
     end = grad.ndim - 1
     one = np.ones_like(weights[..., :1])
-    terms = _from_end(_last(grad, axis), end)
-    factors = np.concatenate([one, _from_end(factors.conj(), end)], axis=-1)
-    return _last(weights.conj() * _from_end(_recurrence(factors, terms), end), axis)
+    terms = from_end(axis_last(grad, axis), end)
+    factors = np.concatenate([one, from_end(factors.conj(), end)], axis=-1)
+    return axis_last(weights.conj() * from_end(recurrence(factors, terms), end), axis)
 
 
 def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
@@ -93,7 +93,7 @@ def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
     axis = check_axis(dim, self_t.ndim)
     weights, factors = _log_parts(self, result, axis)
     factors = np.concatenate([np.ones_like(weights[..., :1]), factors], axis=-1)
-    return _last(_recurrence(factors, weights * _last(self_t, axis)), axis)
+    return axis_last(recurrence(factors, weights * axis_last(self_t, axis)), axis)
 
 
 def quantile_self(
@@ -133,13 +133,13 @@ def quantile_tangents(
 
     math: quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
     """
-    low_t, high_t = _picked(self_t, below), _picked(self_t, above)
+    low_t, high_t = _take_last(self_t, below), _take_last(self_t, above)
     weight_t = q_t.reshape((*q_t.shape, *(1,) * (steps.ndim - q_t.ndim))) * steps
     values_t = low_t + weight * (high_t - low_t) + weight_t * (high - low)
     return values_t, low_t, high_t, weight_t, None, None, None
 
 
-def _picked(x: Any, places: Any) -> Any:
+def _take_last(x: Any, places: Any) -> Any:
     """The elements at `places` of the last dimension, which may have dimensions before it."""
     shape = plain(places).shape
     n = x.shape[-1]
@@ -159,10 +159,10 @@ def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start:
         if isinstance(grad, np.ndarray):
             grad = difference_backward(grad, axis)
             continue
-        edge = np.zeros_like(grad[(slice(None),) * axis + (slice(0, 1),)])
+        edge = np.zeros_like(part_along(grad, axis, 0, 1))
         padded = np.concatenate([edge, grad, edge], axis=axis)
-        grad = _slice(padded, axis, 0, -1) - _slice(padded, axis, 1, None)
-    return _slice(grad, axis, start, start + shape[axis])
+        grad = part_along(padded, axis, 0, -1) - part_along(padded, axis, 1)
+    return part_along(grad, axis, start, start + shape[axis])
 
 
 def differences_tangent(
@@ -179,10 +179,6 @@ def differences_tangent(
     return self_t.diff(n, dim, prepend_t, append_t)
 
 
-def _slice(x: Any, axis: int, start: Any, stop: Any) -> Any:
-    return x[(slice(None),) * axis + (slice(start, stop),)]
-
-
 def gradients_self(
     grads: Any, shape: tuple[int, ...], dtype: Any, spacing: Any, dim: Any, edge_order: int
 ) -> Any:
@@ -194,13 +190,13 @@ def gradients_self(
     found: Any = None
     for number, (axis, step) in enumerate(zip(axes, steps, strict=True)):
         if number in grads:
-            part = _slope_self(grads[number], axis, step, edge_order)
+            part = _stencil_adjoint(grads[number], axis, step, edge_order)
             found = part if found is None else found + part
     return restore(found, shape, dtype)
 
 
-def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
-    g = _last(grad, axis)
+def _stencil_adjoint(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
+    g = axis_last(grad, axis)
     n = g.shape[-1]
     before, here, after, first, last = gradient_weights(g.dtype, n, step, edge_order)
     inner = g[..., 1:-1]
@@ -216,15 +212,15 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     total: Any = 0
     for part in parts:
         total = total + np.concatenate(part, axis=-1)
-    return _last(total, axis)
+    return axis_last(total, axis)
 
 
-def _centred(self: Any) -> Any:
+def _center(self: Any) -> Any:
     x = self.reshape((1, -1)) if self.ndim < 2 else self
     return x - np.sum(x, axis=1, keepdims=True) / max(x.shape[1], 1)
 
 
-def _square(grad: Any) -> Any:
+def _add_adjoint(grad: Any) -> Any:
     """grad + its conjugate transpose, as a matrix."""
     matrix = grad.reshape((1, 1)) if grad.ndim == 0 else grad
     return matrix + np.swapaxes(matrix, 0, 1).conj()
@@ -239,9 +235,9 @@ def covariance_self(grad: Any, self: Any, correction: Any) -> Any:
         grad.reshape((-1, d.shape[0])); d = x - x.mean(1, True); x = self.reshape((1, -1)) if
         self.ndim < 2 else self
     """
-    d = _centred(self)
+    d = _center(self)
     freedom = max(d.shape[1] - correction, 0)
-    slope = np.matmul(_square(grad), d) * (1 / freedom if freedom else np.inf)
+    slope = np.matmul(_add_adjoint(grad), d) * (1 / freedom if freedom else np.inf)
     return slope.reshape(self.shape)
 
 
@@ -255,11 +251,11 @@ def correlation_self(grad: Any, self: Any) -> Any:
         d.conj()).sum(1, True)); d = x - x.mean(1, True); x = self.reshape((1, -1)) if self.ndim <
         2 else self
     """
-    d = _centred(self)
+    d = _center(self)
     squares = np.sum((d * d.conj()).real, axis=1, keepdims=True)
     norm = np.sqrt(squares)
     z = d / norm
-    pull = np.matmul(_square(grad), z)
+    pull = np.matmul(_add_adjoint(grad), z)
     along = np.sum((z.conj() * pull).real, axis=1, keepdims=True)
     return ((pull - z * along) / norm).reshape(self.shape)
 
@@ -273,13 +269,13 @@ def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float
         self.transpose(0, dim).reshape((self.shape[dim], -1)); g = grad.transpose(0,
         dim).reshape((self.shape[dim], -1))
     """
-    size, scale, slope = _scale(self, p, dim, maxnorm)
+    size, scale, slope = _norm_scale(self, p, dim, maxnorm)
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)
-    return grad * scale + along * slope * _slope_of_norm(self, size, p)
+    return grad * scale + along * slope * slope_of_norm(self, size, p)
 
 
-def _scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
+def _norm_scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
     """The norms of the slices, the factors that follow, and their derivatives by the norms."""
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     if isinstance(self, np.ndarray):

@@ -302,8 +302,7 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
 def _table(costs: Sequence[Cost]) -> str:
     """Costs as text: a line for each name, and one for all."""
     whole = sum(cost.time for cost in costs)
-    rows: list[tuple[str, ...]] = []
-    rows.append(("operation", "phase", "calls", "time", "%", "total", "allocated", "kept", "row"))
+    rows = [("operation", "phase", "calls", "time", "%", "total", "allocated", "kept", "row")]
     for cost in costs:
         rows.append(
             (
@@ -312,32 +311,25 @@ def _table(costs: Sequence[Cost]) -> str:
                 *(_bytes_text(cost.allocated), _bytes_text(cost.kept), cost.location or ""),
             )
         )
-    sums = [sum(getattr(cost, key) for cost in costs) for key in ("allocated", "kept")]
-    calls = str(sum(cost.calls for cost in costs))
-    rows.append(("all", "", calls, _time_text(whole), "", "", *map(_bytes_text, sums), ""))
+    calls, *sums = (sum(getattr(x, key) for x in costs) for key in ("calls", "allocated", "kept"))
+    allocated, kept = map(_bytes_text, sums)
+    rows.append(("all", "", str(calls), _time_text(whole), "", "", allocated, kept, ""))
     return _laid_out(rows)
+
+
+_TRACE = ["name", "cat", "ph", "ts", "dur", "pid", "tid", "args"]
 
 
 def _trace(events: Iterable[Event], thread: int) -> dict[str, Any]:
     """Events in Chrome's trace format, as what JSON can say."""
-    found = [
-        {
-            "name": event.name,
-            "cat": event.phase,
-            "ph": "X",
-            "ts": event.start / 1000,
-            "dur": event.total / 1000,
-            "pid": os.getpid(),
-            "tid": thread,
-            "args": {
-                "row": event.location,
-                "shapes": [list(shape) for shape in event.shapes],
-                "allocated": event.allocated,
-                "kept": event.kept,
-            },
-        }
-        for event in sorted(events, key=lambda event: event.start)
-    ]
+    found = []
+    for each in sorted(events, key=lambda event: event.start):
+        shapes = [list(shape) for shape in each.shapes]
+        details: dict[str, Any] = {"row": each.location, "shapes": shapes}
+        details |= {"allocated": each.allocated, "kept": each.kept}
+        times = (each.start / 1000, each.total / 1000)
+        values = (each.name, each.phase, "X", *times, os.getpid(), thread, details)
+        found.append(dict(zip(_TRACE, values, strict=True)))
     return {"traceEvents": found, "displayTimeUnit": "ms"}
 
 

@@ -184,7 +184,8 @@ def record_pass(
     """Runs the backward pass of `y` to `inputs` and appends its runs to `runs`; the graph is
     retained and no ``.grad`` touched. Returns the gradients of the inputs that have one, by key.
 
-    hooks: call them; without, the pass also runs through what passes within `recorded` have freed.
+    hooks: call them; without, `inputs` are all leaves, and the pass also runs through what passes
+    within `recorded` have freed.
     Raises what `autograd.grad` raises.
     """
     within = {*nodes_below(y)}
@@ -192,8 +193,11 @@ def record_pass(
 
     def watching(evaluate: Evaluator) -> Evaluator:
         def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+            inside = threading.get_ident() == thread and node in within  # no pass of a hook's own
+            if inside and not hooks:  # of all leaves, so all are wanted, as in `backward`
+                needs = node.edges
             results = evaluate(node, saved, g, needs)
-            if threading.get_ident() == thread and node in within:  # no pass of a hook's own
+            if inside:
                 grads = dict(g) if node.many_outputs else {type(node).output_nr: g}
                 runs.append(Run(node, tuple(saved), grads, needs, tuple(results)))
             return results

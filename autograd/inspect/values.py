@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.core.tensor import Tensor
 from autograd.inspect.folding import Fold, expression, literal, truth
 
@@ -334,7 +335,7 @@ def operands_at(
 ) -> dict[str, Any]:
     """What `values` are at `index` of a result of `shape`, where `operation` works element by
     element; what does not broadcast to it, and what is no array, stays as it is."""
-    if operation is None or operation.kind != "pointwise":
+    if operation is None or operation.kind != Kind.POINTWISE:
         return dict(values)
     found = {}
     for name, value in values.items():

@@ -60,9 +60,9 @@ class Blas:
                 return get, put
         return None
 
-    def alone(self) -> AbstractContextManager[None]:
-        """It uses one thread until the last of those who asked for it has finished."""
-        return nullcontext() if self.functions is None else self.users
+    def alone(self, when: bool = True) -> AbstractContextManager[None]:
+        """It uses one thread, `when` that is true, until the last who asked for it has finished."""
+        return self.users if when and self.functions is not None else nullcontext()
 
     def narrow(self) -> None:
         assert self.functions is not None

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.base.registry import registry
 from autograd.numpy_api.dispatch import serving_rows
 from autograd.numpy_api.functions import ADAPTERS
@@ -87,7 +88,7 @@ def _canonical(name: str, function: Any) -> str:
 
 def _has_derivative(row: str) -> bool:
     entry = registry[row]
-    if entry.kind == "composite":
+    if entry.kind == Kind.COMPOSITE:
         return True
     return any(formula != "non_differentiable" for formula in entry.formulas.values())
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad, no_grad
+from autograd.base.kinds import Kind
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.calls import Call, Place
@@ -30,7 +31,7 @@ Origins = Sequence[np.ndarray[Any, np.dtype[np.int64]]] | None
 all of them are from one at most."""
 _Search = Callable[[Map, int], Origins]
 
-_TOGETHER = frozenset({"linear", "view", "scatter", "window"})
+_TOGETHER = frozenset({Kind.LINEAR, Kind.VIEW, Kind.SCATTER, Kind.WINDOW})
 """Kinds whose rows are linear in all arguments together, if they are linear."""
 _MANY = 8
 """Arguments that are looked at one by one."""

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.core.dispatch import Operation
 from autograd.sparsity.calls import Call, Rule, everything, has_sets, moved, united
 from autograd.sparsity.dimensions import in_lines, in_matrices, in_related_lines, running
@@ -64,18 +65,18 @@ def _by_formula(call: Call) -> Sequence[Ids]:
 
 
 _BY_KIND: dict[str, Rule] = {
-    "pointwise": united,
-    "gather": moved,
-    "view": _linear,
-    "linear": _linear,
-    "bilinear": _linear,
-    "scatter": _linear,
-    "window": _linear,
-    "reduction": in_lines,
-    "normalization": in_lines,
-    "sort": in_lines,
-    "scan": running,
-    "linalg": in_matrices,
+    Kind.POINTWISE: united,
+    Kind.GATHER: moved,
+    Kind.VIEW: _linear,
+    Kind.LINEAR: _linear,
+    Kind.BILINEAR: _linear,
+    Kind.SCATTER: _linear,
+    Kind.WINDOW: _linear,
+    Kind.REDUCTION: in_lines,
+    Kind.NORMALIZATION: in_lines,
+    Kind.SORT: in_lines,
+    Kind.SCAN: running,
+    Kind.LINALG: in_matrices,
 }
 
 _SHARED: dict[str, Rule] = {

@@ -94,6 +94,13 @@ class DualTensor(WrapperTensor):
         note_exit("detach()")
         return self.primal.detach()
 
+    def __deepcopy__(self, memo: Any = None) -> Tensor:
+        raise RuntimeError(
+            "a DualTensor belongs to the transform that made it and cannot be copied or pickled"
+        )
+
+    __copy__ = __deepcopy__
+
     def _is_recorded(self) -> bool:
         return self.level in _levels.open or any(x._is_recorded() for x in self.parts())
 
@@ -187,7 +194,7 @@ def grad_of_duals(
     cotangents = [u for u, _ in seeds]
     found = grad(primals, leaves, cotangents, True, create_graph, allow_unused=allow_unused)
     terms = [
-        (tangent, u if u is not None else _ones_like(primal))
+        (tangent, from_array(np.ones(primal.shape, primal.dtype)) if u is None else u)
         for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
         if tangent is not None and tangent._fn is not None
     ]
@@ -204,10 +211,6 @@ def grad_of_duals(
         g if g is None or dg is None else DualTensor.of(g, dg, level)
         for g, dg in zip(found, moving, strict=True)
     )
-
-
-def _ones_like(tensor: Tensor) -> Tensor:
-    return from_array(np.ones(tensor.shape, tensor.dtype))
 
 
 def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:

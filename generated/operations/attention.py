@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 14b3bdd128f315d6, content 7ef3fd58f698c77d
+# rows 39810cf8e0eefa41, content 3cd3569a8136f796
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -132,7 +131,9 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     node = (
         AttentionAndLogsBackward0()
         if not MODE.altered
-        else make_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
+        else MODE.make_node(
+            AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal
+        )
     )
     if node is None:
         return _outputs
@@ -186,8 +187,7 @@ def nn_functional_scaled_dot_product_attention(
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
-    dimension.
+    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
     """
     if dropout_p.__class__ not in NUMBERS:
         dropout_p = value_argument(

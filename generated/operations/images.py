@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fd96df91bf98c23, content 93fbf0b2572863a0
+# rows 2b688ef2edc5c954, content 350bf70747615fed
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -86,7 +85,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     out._fn = node = (
         ResampleBackward0()
         if not MODE.altered
-        else make_node(ResampleBackward0, out, input, dim, taps)
+        else MODE.make_node(ResampleBackward0, out, input, dim, taps)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -129,8 +128,7 @@ def nn_functional_interpolate(
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or
-    means over areas.
+    An image of another size, by nearest pixels, linear or cubic interpolation, area means.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d1a042e4ec98bc3, content 2130a40186e12078
+# rows 03bb9affa7dbe7ed, content e07459e801171297
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -306,8 +306,7 @@ def nn_functional_cosine_embedding_loss(
     """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
     margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
-    it is -1.
+    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 50df88753c4b6755
+# content 00b1c42cdea09152
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -57,8 +57,8 @@ ROWS = (
             "is_causal, scale, enable_gqa)"
         ),
         doc=(
-            "softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the "
-            "last dimension."
+            "softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by "
+            "default."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 753ce5585fee933f
+# content 7c8d349786e9a583
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -30,8 +30,8 @@ ROWS = (
             "recompute_scale_factor, antialias)"
         ),
         doc=(
-            "An image with another size, by the nearest pixels, linear or cubic interpolation, or "
-            "means over areas."
+            "An image of another size, by nearest pixels, linear or cubic interpolation, area "
+            "means."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7176cc03afaa4896
+# content a7b797989c61cee6
 """The rows of the table as data."""
 
 from math import inf
@@ -78,8 +78,8 @@ ROWS = (
         forward="equations.solve_ex(A, B, left, check_errors)",
         domain={"A": "invertible"},
         doc=(
-            "As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no "
-            "error unless `check_errors`."
+            "linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if "
+            "`check_errors`)."
         ),
     ),
     Row(
@@ -111,8 +111,8 @@ ROWS = (
         node="LinalgInvExBackward0",
         domain={"A": "invertible"},
         doc=(
-            "As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no "
-            "error unless `check_errors`."
+            "linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if "
+            "`check_errors`)."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 54fdef38abe94495
+# content 766ff140430f8d40
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -92,8 +92,8 @@ ROWS = (
             "reduced.legacy(size_average, reduce, reduction))"
         ),
         doc=(
-            "1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) "
-            "where it is -1."
+            "1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where "
+            "-1."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e17e3efb87e30f57
+# content 45b6d0c46bf3ba5e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -68,8 +68,7 @@ def nn_functional_scaled_dot_product_attention(
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
-    dimension.
+    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
     """
 
 class AttentionMethods: ...

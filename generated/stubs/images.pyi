@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6f1cfddfe8ffb239
+# content e2d37eb63ac4b28e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -86,8 +86,7 @@ def nn_functional_interpolate(
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or
-    means over areas.
+    An image of another size, by nearest pixels, linear or cubic interpolation, area means.
     """
 
 def nn_functional_upsample(

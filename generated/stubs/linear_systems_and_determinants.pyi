@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8067803534817149
+# content 15fa46a67d357817
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -109,8 +109,8 @@ def linalg_inv(A: TensorLike) -> Tensor:
 def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
-    unless `check_errors`.
+    linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
+    `check_errors`).
     """
 
 def linalg_lstsq(
@@ -205,8 +205,8 @@ def linalg_solve_ex(
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
     (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
-    unless `check_errors`.
+    linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
+    `check_errors`).
     """
 
 def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:

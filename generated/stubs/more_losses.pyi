@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fd6f2eb9a28a94a5
+# content f9de0ec75f64ddc3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,8 +20,7 @@ def nn_functional_cosine_embedding_loss(
     """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
     margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
-    it is -1.
+    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where -1.
     """
 
 def nn_functional_gaussian_nll_loss(

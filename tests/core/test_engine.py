@@ -111,16 +111,12 @@ def test_second_pass_raises_if_anything_was_saved():
 
 
 def test_shared_subgraph_is_freed_with_its_first_user():
-    x = leaf(2.0)
+    x, y = leaf(2.0), leaf(3.0)
     h = x * x
     first, second = h * 1.0, h + 1
     first.backward()
     with pytest.raises(RuntimeError, match=FREED):
         second.backward()
-
-
-def test_two_grads_of_one_graph_need_retain_graph():
-    x, y = leaf(2.0), leaf(3.0)
     z = x * y
     assert ag.grad(z, x, retain_graph=True)[0] == 3
     assert ag.grad(z, x)[0] == 3
@@ -165,11 +161,13 @@ def test_higher_derivatives():
 
 
 def test_derivatives_of_sin_come_round():
-    x = leaf(0.7)
+    x, v = leaf(0.7), leaf(5.0)
     y = x.sin()
     for expected in (np.cos, lambda v: -np.sin(v), lambda v: -np.cos(v), np.sin):
         (y,) = ag.grad(y, x, create_graph=True)
         assert y.item() == pytest.approx(expected(0.7), rel=1e-14)
+    (g,) = ag.grad(x * 2, x, v, create_graph=True)  # through what is given for outputs, too
+    assert ag.grad(g, v)[0] == 2
 
 
 def test_create_graph_retains_the_graph_and_overrides_no_grad():
@@ -190,12 +188,6 @@ def test_gradient_of_a_gradient_penalty():
     (g * g + y).backward()
     assert w.grad == 8 * 3 * 4 + 4  # d/dw (4 w^2 x^2 + w x^2)
     assert x.grad == 8 * 9 * 2 + 12
-
-
-def test_create_graph_through_grad_outputs():
-    x, v = leaf(2.0), leaf(5.0)
-    (g,) = ag.grad(x * x, x, v, create_graph=True)
-    assert ag.grad(g, v)[0] == 4
 
 
 # ---- inputs --------------------------------------------------------------------------------------
@@ -251,17 +243,13 @@ def test_leaf_reached_directly_and_by_what_was_saved_of_it(method):
     assert g.tolist() == [5, 5]
 
 
-def test_hook_on_a_leaf_of_a_subclass():
-    p = Subclass.leaf([1.0, 2.0])
-    p.register_hook(lambda grad: grad * 10)
-    assert ag.grad((p * 2).sum(), p)[0].tolist() == [20, 20]
-    (p * 2).sum().backward()
-    assert p.grad.tolist() == [20, 20]
-
-
-def test_place_of_a_write_by_the_engine_is_the_call_of_backward():
+def test_leaf_of_a_subclass():
+    """Its hooks, and the place of a write by the engine, which is the call of backward."""
     p, w = Subclass.leaf([1.0, 2.0]), leaf([3.0, 4.0])
-    (p * 2).sum().backward()
+    with p.register_hook(lambda grad: grad * 10):
+        assert ag.grad((p * 2).sum(), p)[0].tolist() == [20, 20]
+        (p * 2).sum().backward()
+    assert p.grad.tolist() == [20, 20]
     result = (p.grad * w).sum()
     (p * 2).sum().backward()  # adds to p.grad, which `result` saved
     with pytest.raises(RuntimeError, match=r"test_engine\.py:\d+"):
@@ -308,9 +296,6 @@ def test_gradient_of_another_float_dtype_is_cast():
     x = leaf([1.0, 2.0])
     (x * 2).backward(ag.tensor([1.0, 2.0], dtype=np.float32))
     assert x.grad.dtype == np.float64 and x.grad.tolist() == [2.0, 4.0]
-
-
-def test_complex_output_needs_a_gradient():
     with pytest.raises(RuntimeError, match=r"grad can be .*implicitly created only for real scala"):
         (leaf(1 + 1j) * 2).backward()
 

@@ -113,12 +113,17 @@ def test_registry_shows_the_row():
 # ---- the chain rule by hand ----------------------------------------------------------------------
 
 
-def test_two_paths_into_one_input_add_up():
-    x = leaf(3.0)
-    y = x * 2
-    z = y * y + y * 5 + x  # 4 x^2 + 11 x
-    z.backward()
-    assert x.grad == 8 * 3 + 11
+@pytest.mark.parametrize(("function", "at", "value", "slopes"), [
+    (lambda x: (x * 2) * (x * 2) + (x * 2) * 5 + x, [3.0], 69.0, [35.0]),
+    (lambda x, y, z: (x + y) * z, [-2.0, 5.0, -4.0], -12.0, [-4.0, -4.0, 3.0]),
+    (lambda x, y, z, w: 2 * (x * y + ag.maximum(z, w)), [3.0, -4.0, 2.0, -1.0], -20.0,
+        [-8.0, 6.0, 2.0, 0.0]),
+], ids=["two paths", "cs231n product of a sum", "cs231n add, max and multiply gates"])  # fmt: skip
+def test_gradients_worked_out_by_hand(function, at, value, slopes):
+    leaves = [leaf(x) for x in at]
+    f = function(*leaves)
+    f.backward()
+    assert f == value and [x.grad.item() for x in leaves] == slopes
 
 
 @pytest.mark.parametrize(
@@ -134,14 +139,6 @@ def test_multiplied_by_the_number_2(function):
     assert x.grad.tolist() == [2.0, 20.0, 200.0]
 
 
-def test_cs231n_product_of_a_sum():
-    x, y, z = leaf(-2.0), leaf(5.0), leaf(-4.0)
-    f = (x + y) * z
-    f.backward()
-    assert f == -12
-    assert (x.grad.item(), y.grad.item(), z.grad.item()) == (-4.0, -4.0, 3.0)
-
-
 def test_cs231n_sigmoid_neuron():
     w = [leaf(2.0), leaf(-3.0), leaf(-3.0)]
     x = [leaf(-1.0), leaf(-2.0)]
@@ -153,14 +150,6 @@ def test_cs231n_sigmoid_neuron():
     assert slope == pytest.approx(0.1966119332, abs=1e-10)
     np.testing.assert_allclose([v.grad.item() for v in w], [-slope, -2 * slope, slope])
     np.testing.assert_allclose([v.grad.item() for v in x], [2 * slope, -3 * slope])
-
-
-def test_cs231n_add_max_multiply_gates():
-    x, y, z, w = leaf(3.0), leaf(-4.0), leaf(2.0), leaf(-1.0)
-    f = 2 * (x * y + ag.maximum(z, w))
-    f.backward()
-    assert f == -20
-    assert [v.grad.item() for v in (x, y, z, w)] == [-8.0, 6.0, 2.0, 0.0]
 
 
 def test_cs231n_staged_computation():

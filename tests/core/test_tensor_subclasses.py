@@ -71,6 +71,16 @@ def test_hooks_and_retained_gradients():
     assert x.grad.tolist() == [9.0, 9.0]
 
 
+def test_optimizers_step_and_copies_have_the_class():
+    x = noted([1.0, 2.0])
+    optimizer = ag.optim.SGD([x], lr=0.5)
+    (x * x).sum().backward()
+    twin = copy.deepcopy(x)
+    optimizer.step()
+    assert x.value.tolist() == [0.0, 0.0] and type(twin) is Noted and twin.tolist() == [1.0, 2.0]
+    assert type(copy.copy(x)) is Noted
+
+
 def test_writes_go_into_the_value():
     x = noted([1.0, 2.0, 3.0], requires_grad=False)
     memory = x.value.numpy()

@@ -18,6 +18,7 @@ from autograd.inspect.drawing import layered, recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.values import SHORT, details, formula_text, real_names, short
+from autograd.utils.checkpoint import checkpoint
 
 
 def textbook() -> tuple[ag.Tensor, ...]:
@@ -532,3 +533,9 @@ def test_explain_knows_what_was_recorded() -> None:
         y = (x + 1) + 4
     step = ag.explain(y).steps[0]
     assert step.numbers == "3 + 4 = 7"
+
+
+def test_a_reentrant_checkpoint_is_drawn() -> None:
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    y = checkpoint(lambda t: (t.sin() * t).sum(), x, use_reentrant=True)
+    assert "CheckpointFunctionBackward" in ag.draw(y).to_dot() and x.grad is None

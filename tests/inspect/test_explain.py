@@ -12,6 +12,7 @@ import pytest
 import autograd as ag
 from autograd import nn
 from autograd.core import observers
+from tests.support.tensors import leaf
 
 TEXTBOOK = """\
 How e depends on a, b, d
@@ -38,10 +39,6 @@ Gradients
 def nothing_left_behind():
     yield
     assert not (observers.NODES or observers.CALLS or observers.RUNS)
-
-
-def leaf(data):
-    return ag.tensor(data, requires_grad=True)
 
 
 def test_the_chain_rule_of_a_textbook():

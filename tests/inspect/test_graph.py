@@ -10,11 +10,7 @@ import pytest
 
 import autograd as ag
 from autograd.inspect import graph
-
-
-def leaf(data):
-    return ag.tensor(data, requires_grad=True)
-
+from tests.support.tensors import leaf
 
 # ---- nodes ---------------------------------------------------------------------------------------
 
@@ -27,13 +23,7 @@ def test_grad_fn_is_a_node():
     (first, nr), (second, _) = y.grad_fn.next_functions
     assert first is second and nr == 0 and first.name() == "AccumulateGrad"
     assert isinstance(first, graph.Node) and first.variable is x and first.next_functions == ()
-
-
-def test_sequence_numbers_rise():
-    x = leaf(1.0)
-    y = x * 2
-    z = y * 2
-    assert z.grad_fn._sequence_nr() > y.grad_fn._sequence_nr()
+    assert (y * 2).grad_fn._sequence_nr() > y.grad_fn._sequence_nr()
 
 
 def test_metadata_is_a_dict_that_lives_as_long_as_the_node():
@@ -60,38 +50,23 @@ def test_calling_a_node():
     assert (x.exp()).grad_fn(None) is None
     (y * 1).sum().backward()  # nothing was freed
     assert x.grad.tolist() == [5, 7]
-
-
-def test_calling_a_node_is_recorded():
-    x = leaf([2.0, 3.0])
-    first, _ = (x * x).grad_fn(ag.tensor([1.0, 1.0]))
-    assert first.requires_grad
-    first.sum().backward()
-    assert x.grad.tolist() == [1, 1]
-
-
-def test_calling_a_node_with_several_outputs():
-    x = leaf([2.0, 3.0])
+    first, _ = (x * x).grad_fn(ag.ones(2))
+    assert first.requires_grad and ag.grad(first.sum(), x)[0].tolist() == [1, 1]
     node = x.split(1)[0].grad_fn
     assert node(ag.tensor([1.0]), ag.tensor([5.0])).tolist() == [1, 5]
     assert node(None, ag.tensor([5.0])).tolist() == [0, 5]
+    accumulate = (x * 1).grad_fn.next_functions[0][0]
+    assert accumulate(ag.ones(2)) == () and accumulate(ag.ones(2)) == ()
+    assert x.grad.tolist() == [7, 9]
 
 
-def test_calling_a_node_amiss():
-    node = leaf([2.0]).exp().grad_fn
-    for grads in ((), (None, None)):
-        with pytest.raises(TypeError, match="expected 1 arguments, got"):
-            node(*grads)
-    with pytest.raises(TypeError, match="expected Variable argument 0, but got int"):
-        node(3)
-
-
-def test_calling_an_accumulate_grad_adds():
-    x = leaf([2.0])
-    node = (x * 1).grad_fn.next_functions[0][0]
-    assert node(ag.tensor([3.0])) == ()
-    node(ag.tensor([4.0]))
-    assert x.grad.tolist() == [7]
+@pytest.mark.parametrize(("grads", "message"), [
+    ((), "expected 1 arguments, got"), ((None, None), "expected 1 arguments, got"),
+    ((3,), "expected Variable argument 0, but got int"),
+])  # fmt: skip
+def test_calling_a_node_amiss(grads, message):
+    with pytest.raises(TypeError, match=message):
+        leaf([2.0]).exp().grad_fn(*grads)
 
 
 # ---- gradient edges ------------------------------------------------------------------------------
@@ -116,19 +91,10 @@ def test_edges_as_inputs_of_grad():
     y = (first * 10 + second * 100).sum()
     targets = [x, h, first, second]
     edges = [graph.get_gradient_edge(t) for t in targets]
-    ours = ag.grad(y, edges, retain_graph=True)
-    expected = ag.grad(y, targets)
-    assert [g.tolist() for g in ours] == [g.tolist() for g in expected]
-    assert [g.tolist() for g in ours] == [[360, 5400], [120, 1800], [10], [100]]
-
-
-def test_edge_outlives_its_tensor():
-    x = leaf([2.0])
-    h = x * 3
-    edge = graph.get_gradient_edge(h)
-    y = h * h
-    del h
-    assert ag.grad(y, edge)[0].tolist() == [12]
+    expected = [g.tolist() for g in ag.grad(y, targets, retain_graph=True)]
+    del h, first, second, targets  # edges outlive their tensors
+    assert [g.tolist() for g in ag.grad(y, edges)] == expected
+    assert expected == [[360, 5400], [120, 1800], [10], [100]]
 
 
 def test_edge_as_output():
@@ -148,23 +114,17 @@ def test_edge_as_output():
     assert of_leaf.tolist() == [1, 2]
 
 
-def test_edge_made_by_hand_knows_no_shape():
+def test_edges_made_by_hand_and_as_inputs_of_backward():
     x = leaf([2.0, 3.0])
-    y = x.split(1)[1]
-    edge = graph.GradientEdge(y.grad_fn, 1)
+    edge = graph.GradientEdge(x.split(1)[1].grad_fn, 1)
     assert ag.grad(edge, x, ag.tensor([5.0]), retain_graph=True)[0].tolist() == [0, 5]
     with pytest.raises(RuntimeError, match="does not know the shape"):
         ag.grad(edge, x)
-
-
-def test_edges_as_inputs_of_backward():
     x, w = leaf([2.0]), leaf([5.0])
-    y = x * w
-    y.backward(inputs=[graph.get_gradient_edge(x)], retain_graph=True)
-    assert x.grad.tolist() == [5] and w.grad is None
+    (x * w).backward(inputs=[graph.get_gradient_edge(x)])
     h = x * 3
     (h * h).backward(inputs=graph.get_gradient_edge(h))
-    assert x.grad.tolist() == [5]
+    assert x.grad.tolist() == [5] and w.grad is None
 
 
 def test_edge_that_is_not_used():
@@ -216,26 +176,17 @@ def test_multi_grad_hook_waits_for_all_that_the_pass_reaches():
 
 
 def test_multi_grad_hook_on_results_alone():
-    log = []
-    x = leaf([2.0])
-    first, second = x * 2, x * 3
-    handle = graph.register_multi_grad_hook([first, second], given(log))
-    (first + second).sum().backward(retain_graph=True)
-    first.sum().backward(retain_graph=True)
-    assert log == [[[1], [1]], [[1], None]]
-    handle.remove()
-    first.sum().backward()
-    assert len(log) == 2
-
-
-def test_multi_grad_hook_on_one_output_of_several():
-    log = []
-    first, second = leaf([2.0, 3.0]).split(1)
-    with graph.register_multi_grad_hook([first, second], given(log)):
-        second.sum().backward(retain_graph=True)
+    x, several = leaf([2.0]), leaf([2.0, 3.0]).split(1)
+    for first, second in ((x * 2, x * 3), several):
+        log = []
+        handle = graph.register_multi_grad_hook([first, second], given(log))
         (first + second).sum().backward(retain_graph=True)
-    first.sum().backward()
-    assert log == [[None, [1]], [[1], [1]]]
+        first.sum().backward(retain_graph=True)
+        second.sum().backward(retain_graph=True)
+        assert log == [[[1], [1]], [[1], None], [None, [1]]]
+        handle.remove()
+        first.sum().backward()
+        assert len(log) == 3
 
 
 def test_multi_grad_hook_for_any():

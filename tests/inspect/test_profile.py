@@ -60,16 +60,12 @@ def test_bytes():
     assert gradients["GetitemBackward0"] == 8000 and gradients["CloneBackward0"] == 0
 
 
-def test_the_memory_of_leaves_is_not_kept_by_operations():
+def test_a_profile_keeps_nothing_alive():
     x = ag.ones(1000, requires_grad=True)
     with ag.profile() as p:
         (x * x[:500].repeat(2)).sum()
     (mul,) = (event for event in p.events if event.name == "mul")
-    assert mul.kept == 8000, "the repeated half alone"
-
-
-def test_a_profile_keeps_nothing_alive():
-    x = ag.ones(10, requires_grad=True)
+    assert mul.kept == 8000, "the repeated half alone: the memory of leaves is not kept"
     with ag.profile() as p:
         y = x.exp()
         held = weakref.ref(y._data)
@@ -91,33 +87,25 @@ def test_operations_within_operations():
     assert sum(event.time for event in within) == outer.total > outer.time
 
 
-def test_composites_are_what_they_are_made_of():
-    x = ag.ones(50, 4)
+def test_composites_are_what_they_are_made_of_and_numbers_are_one_call():
+    x, y = ag.ones(50, 4), ag.ones(3)
     with ag.profile() as p:
         ag.nn.functional.pairwise_distance(x, x)
     assert ag.registry["nn.functional.pairwise_distance"].kind == "composite"
     assert names(p) == ["sub", "add", "norm"]
-
-
-def test_numbers_are_one_call():
-    x = ag.ones(3)
     with ag.profile() as p:
-        x * 0  # by way of `dispatch`
-        x * 2
-        x += 1
-        np.exp(x)
+        y * 0  # by way of `dispatch`
+        y * 2
+        y += 1
+        np.exp(y)
     assert names(p) == ["mul", "mul", "add_", "exp"]
     assert p.events[2].location == ag.registry["add"].location
-
-
-def test_a_recorded_pass():
-    x = ag.ones(3, requires_grad=True)
-    y = (x * x).sum()
-    with ag.profile() as p:
-        ag.grad(y, x, create_graph=True)
+    z = ag.ones(3, requires_grad=True)
+    total = (z * z).sum()
+    with ag.profile() as p:  # of a recorded pass
+        ag.grad(total, z, create_graph=True)
     assert names(p, "backward") == ["SumBackward0", "MulBackward0"]
-    inside = [event for event in p.events if event.phase == "forward"]
-    assert "mul" in [event.name for event in inside]
+    assert "mul" in names(p, "forward")
 
 
 def test_errors_are_calls_too():

@@ -14,7 +14,12 @@ from hypothesis import strategies as st
 import autograd as ag
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.kernels.conv.convolution import _faster, _padded_lengths, _smooth, convolve_part
+from autograd.kernels.conv.convolution import (
+    _choose_method,
+    _padded_lengths,
+    _round_up_length,
+    convolve_part,
+)
 from tests.samples.fourier import window_of_products
 from tests.support.seeding import RANDOM
 
@@ -140,13 +145,13 @@ def test_transforms_are_no_longer_than_the_window_needs() -> None:
 def test_lengths_of_fast_transforms() -> None:
     smooth = sorted(2**i * 3**j * 5**k for i in range(12) for j in range(8) for k in range(6))
     for n in range(1, 2000):
-        assert _smooth(n) == next(each for each in smooth if each >= n), n
+        assert _round_up_length(n) == next(each for each in smooth if each >= n), n
 
 
 def test_the_faster_method() -> None:
     x = np.ones(1 << 14)
-    assert _faster(x, x[:3], (), [0], [len(x) + 2]) == "direct"
-    assert _faster(x, x, (), [0], [2 * len(x) - 1]) == "fft"
+    assert _choose_method(x, x[:3], (), [0], [len(x) + 2]) == "direct"
+    assert _choose_method(x, x, (), [0], [2 * len(x) - 1]) == "fft"
 
 
 # ---- gradients -----------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_every_bit(name: str, dtype: Any) -> None:
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_the_fast_way_is_taken(dtype: Any) -> None:
     """Else the test above would compare NumPy's with itself."""
-    taken = [remainders._size_of_remainder(x, y) is not None for x, y in _pairs(dtype)]
+    taken = [remainders._remainder_sizes(x, y) is not None for x, y in _pairs(dtype)]
     assert sum(taken) >= 18
 
 

@@ -223,6 +223,11 @@ PLACES = ag.tensor(np.zeros((1, 2, 5), np.int64))
          r"windows over \[1, 2, 5\] are \[4\] at most, but the other tensor has shape \[1, 2, 5\]"),
         (lambda: ops._convolution_weight(LINE, LINE, (1,), (1,), (0,), (1,), 3), RuntimeError,
          "groups=3 must divide the channels, 2 and 2"),
+        *[
+            (lambda padding=each: functional.conv1d(LINE, LINE, padding=padding), TypeError,
+             r"conv1d\(\): argument 'padding' must be an int or a tuple of ints, but got")
+            for each in (1.5, True, None, (1.5,))
+        ],
         (lambda: functional.max_pool2d(LINE[0], 2), RuntimeError, r"max_pool2d: Expected 3D or 4D"),
         (lambda: functional.max_pool2d(IMAGE, (2, 2, 2)), RuntimeError,
          "max_pool2d: kernel_size must either be a single int, or a tuple of two ints"),
@@ -426,3 +431,13 @@ def test_pooling_as_pytorch(random: np.random.Generator) -> None:
             columns = {**named, "dilation": dilation}
             del columns["ceil_mode"]
             _same("unfold", [x], columns, random)
+
+
+@pytest.mark.parametrize("one", [np.int64(1), ag.tensor(1), (np.int32(1),)])
+def test_sizes_are_whole_numbers_of_any_kind(one: Any) -> None:
+    for found, expected in (
+        (functional.conv1d(LINE, LINE, padding=one), functional.conv1d(LINE, LINE, padding=1)),
+        (functional.max_pool1d(LINE, 3, one, one), functional.max_pool1d(LINE, 3, 1, 1)),
+        (functional.adaptive_avg_pool1d(LINE, one), functional.adaptive_avg_pool1d(LINE, 1)),
+    ):
+        np.testing.assert_array_equal(found.numpy(), expected.numpy())

@@ -13,37 +13,31 @@ import autograd as ag
 # ---- arguments -----------------------------------------------------------------------------------
 
 
-def test_sizes_are_taken_in_every_form() -> None:
+def test_sizes_are_taken_in_every_form_and_the_device_is_the_cpu() -> None:
     for made in (ag.zeros(2, 3), ag.zeros((2, 3)), ag.zeros([2, 3]), ag.zeros(size=(2, 3))):
         assert made.shape == (2, 3)
     assert ag.zeros(()).shape == ()
     assert ag.tensor(1.0).new_zeros(2, 3).shape == (2, 3)
+    for make in (lambda d: ag.zeros(2, device=d), lambda d: ag.tensor([1.0], device=d)):
+        assert make("cpu").device == "cpu"
+        with pytest.raises(RuntimeError, match="device string: cuda"):
+            make("cuda")
 
 
 def test_requires_grad_makes_a_leaf() -> None:
+    x = ag.ones(2)
     for made in (
-        ag.zeros(2, requires_grad=True),
-        ag.full((2,), 1.5, requires_grad=True),
-        ag.randn(2, requires_grad=True),
-        ag.arange(3.0, requires_grad=True),
-        ag.ones(2).new_ones(2, requires_grad=True),
-        ag.zeros_like(ag.ones(2), requires_grad=True),
-        ag.ones(2).new_tensor([1.0], requires_grad=True),
-    ):
+        ag.zeros(2, requires_grad=True), ag.full((2,), 1.5, requires_grad=True),
+        ag.randn(2, requires_grad=True), ag.arange(3.0, requires_grad=True),
+        x.new_ones(2, requires_grad=True), ag.zeros_like(x, requires_grad=True),
+        x.new_tensor([1.0], requires_grad=True),
+    ):  # fmt: skip
         assert made.is_leaf
         made.sum().backward()
         assert made.grad.tolist() == [1.0] * made.numel()
     assert not ag.zeros_like(ag.ones(2, requires_grad=True)).requires_grad
     with ag.no_grad():
         assert ag.zeros(2, requires_grad=True).requires_grad
-
-
-def test_a_device_is_the_cpu() -> None:
-    assert ag.zeros(2, device="cpu").device == "cpu"
-    assert ag.tensor([1.0], device="cpu").device == "cpu"
-    for make in (lambda d: ag.zeros(2, device=d), lambda d: ag.tensor([1.0], device=d)):
-        with pytest.raises(RuntimeError, match="device string: cuda"):
-            make("cuda")
 
 
 def test_default_dtype() -> None:

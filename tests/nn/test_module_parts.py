@@ -231,6 +231,39 @@ def flat(value: Any) -> list[float]:
     return [-1.0 if value is None else value]
 
 
+# ---- tables and weights --------------------------------------------------------------------------
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", ["Embedding", "EmbeddingBag"])
+def test_tables_that_were_learned_elsewhere(torch: Any, name: str) -> None:
+    table, places = np.arange(6.0).reshape(3, 2), np.array([[0, 2, 2]])
+    for freeze in (True, False):
+        ours, theirs = (
+            getattr(f.nn, name).from_pretrained(f.tensor(table), freeze, padding_idx=1)
+            for f in (ag, torch)
+        )
+        assert repr(ours) == repr(theirs) and ours.weight.requires_grad is not freeze
+        found, expected = ours(ag.tensor(places)), theirs(torch.tensor(places))
+        np.testing.assert_array_equal(found.detach(), expected.detach())
+    options = {"max_norm": 1.0, "norm_type": 1.0, "scale_grad_by_freq": True, "sparse": True}
+    ours, theirs = (getattr(f.nn, name)(3, 2, **options) for f in (ag, torch))
+    assert repr(ours) == repr(theirs)
+    with pytest.raises(ValueError, match="expected to be 2-dimensional"):
+        getattr(nn, name).from_pretrained(ag.ones(3))
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("bias", [True, False])
+def test_weights_of_recurrent_layers_by_layer_and_direction(torch: Any, bias: bool) -> None:
+    options = {"num_layers": 2, "bidirectional": True, "bias": bias, "proj_size": 2}
+    ours, theirs = (f.nn.LSTM(3, 4, **options) for f in (ag, torch))
+    shapes = [[tuple(each.shape) for each in part] for part in theirs.all_weights]
+    assert [[each.shape for each in part] for part in ours.all_weights] == shapes
+    ours.flatten_parameters()  # does nothing
+    assert ours.all_weights[3][0] is ours.weight_ih_l1_reverse
+
+
 # ---- what is refused -----------------------------------------------------------------------------
 
 

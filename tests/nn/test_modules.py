@@ -232,6 +232,36 @@ def test_pytorch_s_weights_give_pytorch_s_numbers(torch: Any, layer: Layer) -> N
         assert repr(ours) == repr(theirs)
 
 
+def other_values(default: Any) -> list[Any]:
+    """Values of an option that are not its default, of types that it may have."""
+    if isinstance(default, bool):
+        return [not default]
+    if isinstance(default, int | float):
+        return [default + 1, 2]
+    return [1, True, (1, 2)] if default is None else []
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize(
+    "layer", {each.name: each for each in LAYERS if each.name not in PRINTED_OTHERWISE}.values(),
+    ids=str,
+)  # fmt: skip
+@pytest.mark.filterwarnings("ignore")
+def test_each_option_is_taken_and_printed_as_in_pytorch(torch: Any, layer: Layer) -> None:
+    def printed(library: Any, **option: Any) -> str | None:
+        try:
+            module = getattr(library.nn, layer.name)(*layer.args, **option)
+        except Exception:
+            return None
+        return repr(module).replace("=True", "=1")  # a bool where a number belongs
+
+    options = list(inspect.signature(getattr(nn, layer.name)).parameters.values())
+    for option in options[len(layer.args) :]:
+        for value in other_values(option.default):
+            ours, theirs = (printed(each, **{option.name: value}) for each in (ag, torch))
+            assert ours == theirs, (option.name, value)
+
+
 # Arguments that are open here; the default of an activation is a function there.
 DIFFERENT = {
     *("Module", "Sequential", "Identity", "LSTM", "GRU", "RNN"),

@@ -277,26 +277,20 @@ def test_parameters_without_a_gradient_stay() -> None:
     (2 * x).sum().backward()
     optimizer.step()
     assert x.item() != 1 and y.item() == 1 and y not in optimizer.state
-
-
-def test_gradients_are_left_as_they_are() -> None:
-    for name in FIRST_ORDER:
-        x = ag.tensor([1.0, 2.0], requires_grad=True)
-        x.grad = ag.tensor([3.0, 4.0])
-        decay = {} if name == "Rprop" else {"weight_decay": 0.1}
-        getattr(optim, name)([x], maximize=True, **decay).step()
-        assert x.grad.tolist() == [3.0, 4.0]
-
-
-def test_zero_grad_takes_away_or_fills() -> None:
-    x = ag.tensor([1.0], requires_grad=True)
-    optimizer = optim.SGD([x])
-    (x * x).sum().backward()
     grad = x.grad
     optimizer.zero_grad(set_to_none=False)
     assert x.grad is grad and grad is not None and grad.item() == 0
     optimizer.zero_grad()
     assert x.grad is None
+
+
+@pytest.mark.parametrize("name", FIRST_ORDER)
+def test_gradients_are_left_as_they_are(name: str) -> None:
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    x.grad = ag.tensor([3.0, 4.0])
+    decay = {} if name == "Rprop" else {"weight_decay": 0.1}
+    getattr(optim, name)([x], maximize=True, **decay).step()
+    assert x.grad.tolist() == [3.0, 4.0]
 
 
 def test_a_closure_runs_with_recording_on_and_its_loss_is_returned() -> None:
@@ -321,6 +315,9 @@ def test_groups_have_options_of_their_own() -> None:
     optimizer.step()
     assert (x.item(), y.item()) == (0.0, 0.75)
     assert "Parameter Group 1" in repr(optimizer) and "    lr: 0.25\n" in repr(optimizer)
+    optimizer = optim.LBFGS(one())
+    optimizer.param_groups.append(optimizer.param_groups[0])
+    assert "tolerance_grad: 1e-07\n\nParameter Group 1\n" in repr(optimizer)
 
 
 @pytest.mark.parametrize(("name", "chosen"), OPTIMIZERS[3::7] + CLOSURES[::2], ids=label)
@@ -393,16 +390,12 @@ def test_errors_say_what_is_wrong(
         call()
 
 
-def test_a_parameter_belongs_to_one_group() -> None:
+def test_a_parameter_belongs_to_one_group_and_without_momentum_nothing_is_kept() -> None:
     x = ag.ones(1, requires_grad=True)
     with pytest.raises(ValueError, match="more than one parameter group"):
         optim.SGD([{"params": [x]}, {"params": [x]}])
     with pytest.warns(UserWarning, match="duplicate parameters"):
         optim.SGD([x, x])
-
-
-def test_without_momentum_nothing_is_kept() -> None:
-    x = ag.ones(2, requires_grad=True)
     optimizer = optim.SGD([x])
     x.sum().backward()
     optimizer.step()
@@ -422,12 +415,6 @@ def test_hooks_are_called_around_a_step() -> None:
     optimizer.register_step_pre_hook(lambda o, args, kwargs: 3)
     with pytest.raises(RuntimeError, match="must return None or a tuple"):
         optimizer.step()
-
-
-def test_groups_are_printed_apart() -> None:
-    optimizer = optim.LBFGS(one())
-    optimizer.param_groups.append(optimizer.param_groups[0])
-    assert "tolerance_grad: 1e-07\n\nParameter Group 1\n" in repr(optimizer)
 
 
 def test_an_optimizer_of_one_s_own_needs_a_step_alone() -> None:

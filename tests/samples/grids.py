@@ -65,14 +65,11 @@ samples("as_strided_scatter", _written, lambda make: [
 
 # ---- copies --------------------------------------------------------------------------------------
 
-samples("diagonal_copy", np.diagonal, lambda make: [(make(3, 4), 1), (make(2, 3, 3), 0, 1, 2)])
 samples("expand_copy", lambda x, size: np.broadcast_to(x, size), lambda make: [
     (make(2, 1), (3, 2, 4))])  # fmt: skip
 samples("narrow_copy", lambda x, dim, start, n: np.take(x, range(start, start + n), dim),
     lambda make: [(make(2, 5), 1, 1, 3)])  # fmt: skip
 samples("permute_copy", np.transpose, lambda make: [(make(2, 3, 2), (2, 0, 1))])
-samples("select_copy", lambda x, dim, index: np.take(x, index, dim), lambda make: [
-    (make(2, 3), 1, -1)])  # fmt: skip
 
 
 def _sliced(x, dim=0, start=None, end=None, step=1):
@@ -81,23 +78,4 @@ def _sliced(x, dim=0, start=None, end=None, step=1):
 
 samples(("slice", "slice_copy"), _sliced, lambda make: [
     (make(5, 2), 0, 1, 5, 2), (make(2, 4), -1, -3), (make(3), 0, 2, 1)])  # fmt: skip
-samples("split_with_sizes_copy",
-    lambda x, split_sizes, dim=0: np.split(x, np.cumsum(split_sizes)[:-1], dim),
-    lambda make: [
-        (make(5, 2), (2, 3)), (make(2, 3), [1, 2], 1)])  # fmt: skip
-samples("squeeze_copy", lambda x, dim=None: np.squeeze(x, dim), lambda make: [
-    make(1, 3, 1), (make(1, 3, 1), 0)])  # fmt: skip
-samples("t_copy", np.transpose, lambda make: [make(2, 3), make(3)])
-samples("transpose_copy", np.swapaxes, lambda make: [(make(2, 3, 2), 0, -1)])
-samples("unbind_copy", lambda x, dim=0: list(np.moveaxis(x, dim, 0)), lambda make: [
-    make(3, 2), (make(3, 2), 1)])  # fmt: skip
-
-
-def _windows(x, dimension, size, step):
-    windows = np.lib.stride_tricks.sliding_window_view(x, size, dimension)
-    return np.moveaxis(np.moveaxis(windows, dimension, 0)[::step], 0, dimension)
-
-
-samples("unfold_copy", _windows, lambda make: [(make(5, 2), 0, 3, 1)])
-samples("unsqueeze_copy", np.expand_dims, lambda make: [(make(2, 3), -1)])
 samples("view_copy", np.reshape, lambda make: [(make(2, 3), (3, -1))])

@@ -31,7 +31,7 @@ def _added(values, shape, index):
 samples("_getitem_backward", _added, lambda make: [
     *((make(*np.zeros(shape)[index].shape), shape, index) for shape, index in _SUBSCRIPTS),
 ])  # fmt: skip
-samples("select", lambda x, dim, index: np.take(x, index, dim), lambda make: [
+samples(("select", "select_copy"), lambda x, dim, index: np.take(x, index, dim), lambda make: [
     (make(2, 3), 1, -1), (make(2, 3, 2), -2, 0)])  # fmt: skip
 samples("narrow",
     lambda x, dim, start, length: np.take(

@@ -28,8 +28,9 @@ def _parts(x, sizes, dim=0):
     return tuple(np.split(x, np.cumsum(sizes)[:-1], dim))
 
 
-samples(("unsafe_split_with_sizes", "split_with_sizes"), _parts, lambda make: [
-    (make(5, 2), [1, 4]), (make(2, 5), (2, 0, 3), -1)])  # fmt: skip
+samples(("split_with_sizes", "split_with_sizes_copy", "unsafe_split_with_sizes"), _parts,
+    lambda make: [
+        (make(5, 2), [1, 4]), (make(2, 5), (2, 0, 3), -1)])  # fmt: skip
 
 
 def _split_reference(x, size, dim=0):
@@ -56,7 +57,7 @@ samples(("unsafe_chunk", "chunk"),
         (make(5, 2), 3), Sample(make(2, 5), 4, dim=1), (make(2), 5)])  # fmt: skip
 samples("tensor_split", lambda x, n, dim=0: tuple(np.array_split(x, n, dim)), lambda make: [
     (make(5, 2), 3), Sample(make(2, 5), (1, 4), dim=1), (make(5), (1, -1))])  # fmt: skip
-samples("unbind", lambda x, dim=0: tuple(np.moveaxis(x, dim, 0)), lambda make: [
+samples(("unbind", "unbind_copy"), lambda x, dim=0: tuple(np.moveaxis(x, dim, 0)), lambda make: [
     make(2, 3), (make(2, 3, 2), -1), make(2)])  # fmt: skip
 
 
@@ -92,7 +93,8 @@ samples("constant_pad_nd", _padded, lambda make: [
 
 # ---- diagonals, triangles and windows ------------------------------------------------------------
 
-samples("diagonal", lambda x, offset=0, dim1=0, dim2=1: x.diagonal(offset, dim1, dim2),
+samples(("diagonal", "diagonal_copy"),
+    lambda x, offset=0, dim1=0, dim2=1: x.diagonal(offset, dim1, dim2),
     lambda make: [make(3, 3), (make(3, 4), 1), (make(2, 3, 3), -1, 1, 2), (make(2, 3, 2), 0, -1, 0),
         (make(2, 3), 5)])  # fmt: skip
 
@@ -137,7 +139,7 @@ def _windows(x, dimension, size, step):
     return windows[(*(slice(None),) * d, slice(None, None, step))]
 
 
-samples("unfold", _windows, lambda make: [
+samples(("unfold", "unfold_copy"), _windows, lambda make: [
     (make(7), 0, 3, 2), (make(2, 5), 1, 2, 1), (make(5, 2), 0, 5, 3), (make(4, 2), -2, 1, 2),
     (make(), 0, 1, 1)])  # fmt: skip
 

@@ -49,10 +49,14 @@ def _squeezed(x, dim=None):
     return np.squeeze(x, tuple(d for d in dims if x.ndim and x.shape[d] == 1))
 
 
-samples("squeeze", _squeezed, lambda make: [
+samples(("squeeze", "squeeze_copy"), _squeezed, lambda make: [
     make(1, 3, 1), (make(1, 3, 1), 0), Sample(make(1, 3, 1), dim=-2), (make(1, 3, 1), (0, 2)),
     (make(), 0)])  # fmt: skip
-samples("unsqueeze", np.expand_dims, lambda make: [(make(2, 3), 0), (make(2, 3), -1), (make(), 0)])
+samples(
+    ("unsqueeze", "unsqueeze_copy"),
+    np.expand_dims,
+    lambda make: [(make(2, 3), 0), (make(2, 3), -1), (make(), 0)],
+)
 
 
 def _expanded(x, *size):
@@ -94,14 +98,15 @@ samples("clone", np.array, lambda make: [make(2, 3), make(), make(0, 3)])
 
 # ---- the same elements in another order ----------------------------------------------------------
 
-samples("transpose", lambda x, a, b: np.swapaxes(x, a, b) if x.ndim else x, lambda make: [
-    (make(2, 3), 0, 1), (make(2, 3, 4), -1, 0), (make(2, 0, 4), 1, 2),
-    (make(), 0, -1)])  # fmt: skip
+samples(("transpose", "transpose_copy"), lambda x, a, b: np.swapaxes(x, a, b) if x.ndim else x,
+    lambda make: [
+        (make(2, 3), 0, 1), (make(2, 3, 4), -1, 0), (make(2, 0, 4), 1, 2),
+        (make(), 0, -1)])  # fmt: skip
 samples("permute", lambda x, *dims: np.transpose(x, dims), lambda make: [
     (make(2, 3, 4), 2, 0, 1), (make(2, 3, 4), -1, 0, 1), (make(3), 0)])  # fmt: skip
 samples("movedim", np.moveaxis, lambda make: [
     (make(2, 3, 4), 0, 2), (make(2, 3, 4), (0, -1), (1, 0))])  # fmt: skip
-samples("t", np.transpose, lambda make: [make(2, 3), make(3), make()])
+samples(("t", "t_copy"), np.transpose, lambda make: [make(2, 3), make(3), make()])
 samples("T", np.transpose, lambda make: [make(2, 3, 4), make(3)])
 samples("mT", lambda x: np.swapaxes(x, -1, -2), lambda make: [make(2, 3), make(2, 3, 4)])
 samples("H", lambda x: np.conj(np.transpose(x)), lambda make: [make(2, 3), make()])

@@ -54,6 +54,10 @@ def test_inputs_and_leaves_outside_get_no_gradient():
     functional.hvp(lambda x: (w * x**3).sum(), x, ag.ones(1))
     functional.jacobian(lambda x: w * x, x)
     assert w.grad is None and x.grad is None
+    with ag.no_grad():
+        value, product = functional.hvp(lambda x: (x**3).sum(), ag.tensor([2.0]), ag.ones(1))
+        assert not ag.is_grad_enabled()
+    assert value.item() == 8.0 and product.tolist() == [12.0]
 
 
 @pytest.mark.parametrize("create_graph", [False, True])
@@ -71,13 +75,6 @@ def test_inside_of_forward_mode(create_graph, strategy):
     )
     assert product.tolist() == [24.0, 432.0]
     assert create_graph or not (moved.requires_grad or product.requires_grad)
-
-
-def test_products_inside_no_grad():
-    with ag.no_grad():
-        value, product = functional.hvp(lambda x: (x**3).sum(), ag.tensor([2.0]), ag.ones(1))
-        assert not ag.is_grad_enabled()
-    assert value.item() == 8.0 and product.tolist() == [12.0]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.compile.ir.reductions import ALONG
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
@@ -22,7 +23,7 @@ __all__ = [
     "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc", "subscript",
 ]  # fmt: skip
 
-ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
+ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 
 
 class Target:

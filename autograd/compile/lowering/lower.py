@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import normal_axes
+from autograd.base.kinds import Kind
 from autograd.compile.ir.graph import Graph, Step, Value, constant
 from autograd.compile.ir.rewriting import Builder, common_shape, rewrite
 from autograd.compile.ir.targets import (
@@ -52,7 +53,7 @@ def _lower_step(step: Step, builder: Builder) -> Value | None:
     op = target.operation
     forward = forward_of(op)
     found = None if forward is None else _expression(*forward, step, builder)
-    if found is None and op.kind == "view":
+    if found is None and op.kind == Kind.VIEW:
         return _view(op, step, builder)
     return found
 

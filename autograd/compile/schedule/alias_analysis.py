@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from autograd.base.kinds import Kind
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import (
     Broadcast,
@@ -19,7 +20,7 @@ from autograd.compile.ir.targets import (
 
 __all__ = ["is_fresh", "owns_storage", "may_alias", "storage_of"]
 
-_FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
+_FRESH = frozenset({Kind.BILINEAR, Kind.LOSS, Kind.REDUCTION, Kind.WINDOW})
 """Kinds of rows whose results are always new."""
 
 
@@ -56,7 +57,7 @@ def storage_of(value: Value) -> Value:
 def _is_view(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
-        return target.operation.kind == "view"
+        return target.operation.kind == Kind.VIEW
     return isinstance(target, Reshape | Transpose | Broadcast)
 
 

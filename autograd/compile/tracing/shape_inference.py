@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.compile.ir.targets import ELEMENTWISE_KINDS, Row
 from autograd.compile.tracing.errors import refuse
 from autograd.core.dispatch import Operation
@@ -21,7 +22,17 @@ from autograd.core.tensor import LEAF, Tensor, from_array
 __all__ = ["InferredCall", "infer", "map_index", "map_tensors"]
 
 _STEADY = frozenset(
-    {"pointwise", "reduction", "view", "linear", "bilinear", "scan", "window", "loss", "linalg"}
+    {
+        Kind.POINTWISE,
+        Kind.REDUCTION,
+        Kind.VIEW,
+        Kind.LINEAR,
+        Kind.BILINEAR,
+        Kind.SCAN,
+        Kind.WINDOW,
+        Kind.LOSS,
+        Kind.LINALG,
+    }
 )
 """Kinds whose results have shapes that no value decides."""
 
@@ -133,11 +144,11 @@ def _stand_in(kind: str, x: Tensor, small: bool) -> Tensor:
     array: np.ndarray
     if small:
         array = np.ones((1,) * len(shape), dtype)
-    elif kind == "view":
+    elif kind == Kind.VIEW:
         array = np.empty(shape, dtype)  # nobody reads it
-    elif kind == "linalg" and dtype.kind in "iu":
+    elif kind == Kind.LINALG and dtype.kind in "iu":
         array = np.ones(shape, dtype)  # pivots are counted from 1
-    elif kind == "linalg" and len(shape) > 1:
+    elif kind == Kind.LINALG and len(shape) > 1:
         array = np.broadcast_to(np.eye(*shape[-2:], dtype=dtype), shape)
     else:
         array = np.broadcast_to(np.zeros((), dtype), shape)

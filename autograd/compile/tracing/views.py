@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.base.kinds import Kind
 from autograd.compile.ir.targets import Reshape, Transpose
 from autograd.compile.lowering.moves import find_move, is_sure
 from autograd.compile.tracing.errors import refuse
@@ -33,7 +34,7 @@ _OUT_OF_PLACE = "Write y = y + 1 instead of y += 1, or clone() first what is wri
 
 def note_views(op: Operation, args: Sequence[Any], outputs: Sequence[Tensor]) -> None:
     """Notes that `outputs` are views of the first of the arguments, if they are or may be."""
-    if op.kind == "view" or (op.kind == "gather" and is_subscript(op) and is_basic(args[1])):
+    if op.kind == Kind.VIEW or (op.kind == Kind.GATHER and is_subscript(op) and is_basic(args[1])):
         many = len(outputs) > 1
         for i, each in enumerate(outputs):
             step = (op, tuple(args[1:]), i if many else None)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.base.registry import registry
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
@@ -134,7 +135,9 @@ def _contribution(
     yield "formula", f"{argument}: {formula}"
     yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
     arrived = known.get("grad")  # formulas do not say that what the forward broadcast is summed
-    elementwise = forward.operation and (forward.operation.kind == "pointwise" or stated == "grad")
+    elementwise = forward.operation and (
+        forward.operation.kind == Kind.POINTWISE or stated == "grad"
+    )
     summed = elementwise and arrived is not None and arrived.shape != g.shape
     yield "result", f"= {full_text(g)}{', summed to its shape' if summed else ''}"
 

@@ -91,7 +91,9 @@ class Explanation:
         numbers, _, result = step.numbers.rpartition(" = ")
         yield _Line(outputs, call, numbers, result)
         for arriving in step.arriving:
-            yield _Line(self._of(arriving.name), "arrives", _sum_text(arriving), _value(arriving))
+            yield _Line(
+                self._of(arriving.name), "arrives", _sum_text(arriving), value_text(arriving.value)
+            )
         for each in step.leaving:
             formula = each.named or each.formula or ""
             if each.summed is not None:
@@ -109,7 +111,7 @@ class Explanation:
 
     def _results(self) -> Iterator[_Line]:
         for name, each in self.gradients.items():
-            yield _Line(self._of(name), "", _sum_text(each), _value(each))
+            yield _Line(self._of(name), "", _sum_text(each), value_text(each.value))
         for name in self._unused:
             yield _Line(self._of(name), "", "", f"0: {self.root} does not depend on {name}")
 
@@ -170,22 +172,15 @@ def _sum_text(gradient: Gradient) -> str:
     return f"{text} changed by a hook".strip() if gradient.hooked else text
 
 
-def _value(gradient: Gradient) -> str:
-    return value_text(gradient.value)
-
-
 def _aligned(lines: Sequence[_Line]) -> list[str]:
     """``what = formula = numbers = value`` with the first column aligned, and nothing twice."""
     width = max(len(line.what) for line in lines)
     rows = []
     for line in lines:
-        if line.formula == "arrives":
-            shown = [line.numbers, line.value]
-            mark = "<-"
-        else:
-            shown, mark = [line.formula, line.numbers, line.value], "= "
-        parts = [text for i, text in enumerate(shown) if text and text not in shown[:i]]
-        rows.append(f"   {line.what.ljust(width)} {mark} {' = '.join(parts)}")
+        arrives = line.formula == "arrives"
+        parts = dict.fromkeys(("" if arrives else line.formula, line.numbers, line.value))
+        text = " = ".join(filter(None, parts))
+        rows.append(f"   {line.what.ljust(width)} {'<-' if arrives else '= '} {text}")
     return rows
 
 

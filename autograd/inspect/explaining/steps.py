@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.core.reachability import key_of
 from autograd.inspect.anomaly import place_of
 from autograd.inspect.forward import Forward
@@ -150,7 +151,7 @@ def _contribution(
         read = decided_text(derivatives_of(node)[argument], values)
         named = formula_text(read, given, flags, forward.real)
         numbers = formula_text(read, {}, values, forward.real)
-    pointwise = forward.operation is not None and forward.operation.kind == "pointwise"
+    pointwise = forward.operation is not None and forward.operation.kind == Kind.POINTWISE
     arrived = next(iter(run.grads.values())).shape
     return Contribution(
         forward.known.name(key),

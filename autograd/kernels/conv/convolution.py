@@ -52,17 +52,17 @@ def convolve_part(
     if dtype.char == "e":
         a, b = a.astype(np.float32), b.astype(np.float32)
     if method == "auto":
-        method = _faster(a, b, lead, start, size)
+        method = _choose_method(a, b, lead, start, size)
     if method == "direct":
-        return _direct(a, b, lead, start, size).astype(dtype, copy=False)
-    out = _spectral(floating(a), floating(b), start, size)
+        return _convolve_directly(a, b, lead, start, size).astype(dtype, copy=False)
+    out = _convolve_spectra(floating(a), floating(b), start, size)
     return (out if dtype.kind in "fc" else np.rint(out)).astype(dtype, copy=False)
 
 
 # ---- the choice ----------------------------------------------------------------------------------
 
 
-def _faster(a: np.ndarray, b: np.ndarray, lead: Sizes, start: Sizes, size: Sizes) -> str:
+def _choose_method(a: np.ndarray, b: np.ndarray, lead: Sizes, start: Sizes, size: Sizes) -> str:
     d = len(start)
     lengths = a.shape[a.ndim - d :], b.shape[b.ndim - d :]
     shorter, longer = sorted(math.prod(n) for n in lengths)
@@ -96,11 +96,11 @@ def _padded_lengths(first: Sizes, second: Sizes, start: Sizes, size: Sizes) -> l
     for p, q, begin, count in zip(first, second, start, size, strict=True):
         n = p + q - 1
         low, high = max(begin, 0), min(begin + count, n)
-        lengths.append(_smooth(max(p, q, n - low, high)))
+        lengths.append(_round_up_length(max(p, q, n - low, high)))
     return lengths
 
 
-def _smooth(n: int) -> int:
+def _round_up_length(n: int) -> int:
     """The smallest number from `n` on without prime factors above 5: transforms of it are fast."""
     best = 1 << max(n - 1, 0).bit_length()
     five = 1
@@ -114,20 +114,20 @@ def _smooth(n: int) -> int:
     return best
 
 
-def _spectral(a: np.ndarray, b: np.ndarray, start: Sizes, size: Sizes) -> np.ndarray:
+def _convolve_spectra(a: np.ndarray, b: np.ndarray, start: Sizes, size: Sizes) -> np.ndarray:
     d = len(start)
     first, second = a.shape[a.ndim - d :], b.shape[b.ndim - d :]
     lengths = _padded_lengths(first, second, start, size)
     real = a.dtype.kind == b.dtype.kind == "f"
-    product = _spectrum(a, lengths, real) * _spectrum(b, lengths, real)
+    product = _transform(a, lengths, real) * _transform(b, lengths, real)
     for k in range(d - 1):
         product = transform_along("ifft", product, lengths[k], product.ndim - d + k)
     back = "irfft" if real else "ifft"
     full = transform_along(back, product, lengths[-1], product.ndim - 1)
-    return _window(full, [p + q - 1 for p, q in zip(first, second, strict=True)], start, size)
+    return _cut_window(full, [p + q - 1 for p, q in zip(first, second, strict=True)], start, size)
 
 
-def _spectrum(x: np.ndarray, lengths: Sizes, real: bool) -> np.ndarray:
+def _transform(x: np.ndarray, lengths: Sizes, real: bool) -> np.ndarray:
     """The transform over the last dimensions, padded to `lengths`; half of it of real operands."""
     x = transform_along("rfft" if real else "fft", x, lengths[-1], x.ndim - 1)
     for k in range(len(lengths) - 1):
@@ -135,7 +135,7 @@ def _spectrum(x: np.ndarray, lengths: Sizes, real: bool) -> np.ndarray:
     return x
 
 
-def _window(full: np.ndarray, total: Sizes, start: Sizes, size: Sizes) -> np.ndarray:
+def _cut_window(full: np.ndarray, total: Sizes, start: Sizes, size: Sizes) -> np.ndarray:
     """The window of `full`, of which `total` elements count; zeros where it reaches beyond."""
     d = len(start)
     bounds = [
@@ -158,13 +158,15 @@ def _window(full: np.ndarray, total: Sizes, start: Sizes, size: Sizes) -> np.nda
 # ---- term by term --------------------------------------------------------------------------------
 
 
-def _direct(a: np.ndarray, b: np.ndarray, lead: Sizes, start: Sizes, size: Sizes) -> np.ndarray:
+def _convolve_directly(
+    a: np.ndarray, b: np.ndarray, lead: Sizes, start: Sizes, size: Sizes
+) -> np.ndarray:
     d = len(start)
     if a.ndim == b.ndim == d == 1:
         shorter, longer = sorted((a.shape[0], b.shape[0]))
         if start[0] == shorter - 1 and size[0] == longer - shorter + 1:
             return np.convolve(a, b, "valid")
-        return _window(np.convolve(a, b), [shorter + longer - 1], start, size)
+        return _cut_window(np.convolve(a, b), [shorter + longer - 1], start, size)
     if math.prod(b.shape[b.ndim - d :]) > math.prod(a.shape[a.ndim - d :]):
         a, b = b, a
     out = np.zeros((*lead, *size), np.result_type(a, b))

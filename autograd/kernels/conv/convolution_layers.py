@@ -35,13 +35,13 @@ def convolution(
     _check_channels(x, w, bias, transposed, groups)
     kernel, given = w.shape[2:], x.shape[2:]
     if transposed:
-        size = _adjoint_size(given, kernel, stride, padding, dilation, output_padding)
-        slide = _slide(size, kernel, stride, padding, dilation, given)
+        size = _transposed_size(given, kernel, stride, padding, dilation, output_padding)
+        slide = sliding(size, kernel, stride, padding, dilation, given)
     else:
-        count = _count(given, kernel, stride, padding, dilation)
-        slide = _slide(given, kernel, stride, padding, dilation, count)
+        count = _count_windows(given, kernel, stride, padding, dilation)
+        slide = sliding(given, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, w) if bias is None else np.result_type(x, w, bias)
-    return _computed(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
+    return _compute(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
 
 
 def convolution_weight(
@@ -61,7 +61,7 @@ def convolution_weight(
         if each.ndim != d + 2:
             _check_rank(each, other.shape)
     size, count = x.shape[2:], y.shape[2:]
-    fitting = _count(size, kernel, stride, padding, dilation)
+    fitting = _count_windows(size, kernel, stride, padding, dilation)
     more = any(n > most for n, most in zip(count, fitting, strict=True))
     if more or len(x) != len(y):
         raise RuntimeError(
@@ -74,22 +74,22 @@ def convolution_weight(
             f"convolution_weight: groups={groups} must divide the channels, "
             f"{x.shape[1]} and {outputs}, and there must be some of the latter"
         )
-    slide = _slide(size, kernel, stride, padding, dilation, count)
+    slide = sliding(size, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, y)
     if 0 in x.shape or 0 in y.shape:
         return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype)
-    wide = _wide(dtype)
-    return by_weight(_as(x, wide), _as(y, wide), slide, groups).astype(dtype, copy=False)
+    wide = _sum_dtype(dtype)
+    return by_weight(_cast(x, wide), _cast(y, wide), slide, groups).astype(dtype, copy=False)
 
 
-def _computed(
+def _compute(
     form: Any, x: np.ndarray, w: np.ndarray, bias: Any, slide: Sliding, groups: int, dtype: Any
 ) -> np.ndarray:
     """One of the forms, in a precision in which BLAS multiplies; zeros and bias of nothing."""
-    wide = _wide(dtype)
+    wide = _sum_dtype(dtype)
     if 0 not in x.shape and 0 not in w.shape:
-        added = None if bias is None else _as(bias, wide)
-        out: np.ndarray = form(_as(x, wide), _as(w, wide), added, slide, groups)
+        added = None if bias is None else _cast(bias, wide)
+        out: np.ndarray = form(_cast(x, wide), _cast(w, wide), added, slide, groups)
         return out.astype(dtype, copy=False)
     channels = w.shape[1] * groups if form is by_input else len(w)
     out = np.zeros((len(x), channels, *(slide.size if form is by_input else slide.count)), dtype)
@@ -98,27 +98,19 @@ def _computed(
     return out
 
 
-def _wide(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """Half precision is summed in single precision."""
     return np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
-def _as(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
+def _cast(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
     return x if x.dtype == dtype else x.astype(dtype)
 
 
 # ---- sizes ---------------------------------------------------------------------------------------
 
 
-def _slide(
-    size: Sizes, kernel: Sequence[int], stride: Any, padding: Any, dilation: Any, count: Sizes
-) -> Sliding:
-    return sliding(
-        size, tuple(kernel), tuple(stride), tuple(padding), tuple(dilation), tuple(count)
-    )
-
-
-def _count(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -> Sizes:
+def _count_windows(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -> Sizes:
     """How many windows there are along each dimension. Raises RuntimeError if there are none."""
     padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
     spans = [d * (k - 1) + 1 for k, d in zip(kernel, dilation, strict=True)]
@@ -131,7 +123,7 @@ def _count(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -
     return tuple([(n - m) // s + 1 for n, m, s in zip(padded, spans, stride, strict=True)])
 
 
-def _adjoint_size(
+def _transposed_size(
     count: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any, more: Any
 ) -> Sizes:
     """The size of what a transposed convolution gives."""

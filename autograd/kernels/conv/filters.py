@@ -36,7 +36,7 @@ def by_output(
     weights = w.reshape(groups, outputs // groups, -1)
     out = np.empty((images, outputs, *slide.count), x.dtype)
     if slide.single and math.prod(slide.size) >= _ENOUGH:
-        _by_pixel(x, weights, bias, out)
+        _by_output_of_pixels(x, weights, bias, out)
         return out
     cut = Cut(slide, groups, weights.shape[2], images, outputs // groups)
 
@@ -51,7 +51,9 @@ def by_output(
     return out
 
 
-def _by_pixel(x: np.ndarray, weights: np.ndarray, bias: np.ndarray | None, out: np.ndarray) -> None:
+def _by_output_of_pixels(
+    x: np.ndarray, weights: np.ndarray, bias: np.ndarray | None, out: np.ndarray
+) -> None:
     """`by_output` into `out` where windows are single elements: products without columns."""
     groups, outputs, channels = weights.shape
     images = len(x)
@@ -77,7 +79,7 @@ def by_input(
     finite = bool(np.isfinite(w).all())
     gathered = slide.single or (outputs <= _GATHERED * channels and set(slide.stride) == {1})
     if finite and gathered:
-        return by_output(y, _mirrored(w, groups), bias, _mirror(slide), groups)
+        return by_output(y, _mirror_weight(w, groups), bias, _mirror(slide), groups)
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype)
     cut = Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
@@ -107,7 +109,7 @@ def _mirror(slide: Sliding) -> Sliding:
     return sliding(slide.count, slide.kernel, ones, padding, slide.dilation, slide.size)
 
 
-def _mirrored(w: np.ndarray, groups: int) -> np.ndarray:
+def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
     """w[o, c, k] as w[c, o, -k]."""
     outputs, channels = w.shape[:2]
     turned = np.flip(w, tuple(range(2, w.ndim)))

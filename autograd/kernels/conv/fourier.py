@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.kernels.elementwise.numbers import floating
-from autograd.kernels.random.creation import element_type
+from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = ["fftfreq", "rfftfreq", "transform", "transform_nd"]
 
@@ -42,7 +42,7 @@ def transform(name: str, x: np.ndarray, n: int | None, dim: int, norm: str | Non
         raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     axis = check_axis(dim, x.ndim)
     if name in _OF_REAL and x.dtype.kind == "c":
-        raise _complex_refused(name, "real", x)
+        raise _complex_error(name, "real", x)
     n = _length(x.shape[axis], name) if n is None else index(n)
     _check_length(n)
     _check_norm(norm)
@@ -63,7 +63,7 @@ def transform_nd(
     `dim` do not fit each other or `x`.
     """
     if name in _OF_REAL and x.dtype.kind == "c":
-        raise _complex_refused(f"{name}n", "real-valued", x)
+        raise _complex_error(f"{name}n", "real-valued", x)
     sizes, axes = geometry(x.shape, s, dim, name)
     _check_norm(norm)
     x = floating(x)
@@ -78,14 +78,9 @@ def transform_nd(
     if name in _OF_REAL:
         half = transform_along(name, x, sizes[-1], axes[-1], norm)
         return _along_several(others, half, sizes[:-1], axes[:-1], norm)
-    x = _cut(x, sizes[-1] // 2 + 1, axes[-1])
+    x = part_along(x, axes[-1], stop=sizes[-1] // 2 + 1)  # the others would be transformed in vain
     whole = _along_several(others, x, sizes[:-1], axes[:-1], norm)
     return transform_along(name, whole, sizes[-1], axes[-1], norm)
-
-
-def _cut(x: np.ndarray, size: int, axis: int) -> np.ndarray:
-    """At most the first `size` elements along `axis`: the others would be transformed in vain."""
-    return x[(slice(None),) * axis + (slice(size),)]
 
 
 def transform_along(
@@ -164,9 +159,9 @@ def geometry(
     Raises IndexError for a dimension that is not there, RuntimeError for one that is named twice,
     for lengths that do not fit them, and for a length below 1.
     """
-    given = None if s is None else _ints(s)
+    given = None if s is None else _read_ints(s)
     if dim is not None:
-        dims = _ints(dim)
+        dims = _read_ints(dim)
         if not len(shape) and dims:
             raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")
         axes = [check_axis(each, len(shape)) for each in dims]
@@ -194,7 +189,7 @@ def geometry(
     return sizes, axes
 
 
-def _ints(values: Sequence[int] | int) -> list[int]:
+def _read_ints(values: Sequence[int] | int) -> list[int]:
     return [index(each) for each in (values if isinstance(values, list | tuple) else (values,))]
 
 
@@ -215,7 +210,7 @@ def _check_norm(norm: str | None) -> None:
         )
 
 
-def _complex_refused(name: str, what: str, x: np.ndarray) -> RuntimeError:
+def _complex_error(name: str, what: str, x: np.ndarray) -> RuntimeError:
     dtype = _TORCH_NAMES.get(x.dtype.str[1:], str(x.dtype))
     return RuntimeError(f"{name} expects a {what} input tensor, but got {dtype}")
 
@@ -232,24 +227,23 @@ def fftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     found = _frequency_dtype("fftfreq", n, dtype)
     count = np.arange(n, dtype=np.float64)
     count[(n + 1) // 2 :] -= n
-    return _over(count, n, d).astype(found)
+    return _divide_by_span(count, n, d).astype(found)
 
 
 def rfftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     """The frequencies of the elements of rfft, which are not negative."""
     found = _frequency_dtype("rfftfreq", n, dtype)
-    return _over(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)
+    return _divide_by_span(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)
 
 
-def _over(count: np.ndarray, n: int, d: float) -> np.ndarray:
+def _divide_by_span(count: np.ndarray, n: int, d: float) -> np.ndarray:
     """`count` / (n d); infinite or nan, as PyTorch's, where that is 0."""
     with np.errstate(divide="ignore", invalid="ignore"):
         return count / (np.float64(n) * d)
 
 
 def _frequency_dtype(name: str, n: int, dtype: Any) -> np.dtype[Any]:
-    if index(n) < 0:
-        raise RuntimeError(f"Trying to create tensor with negative dimension {n}: [{n}]")
+    dimensions((n,))
     found = element_type(dtype)
     if found.kind not in "fc":
         raise RuntimeError(f"{name} requires a floating point or complex dtype")

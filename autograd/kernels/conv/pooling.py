@@ -27,13 +27,9 @@ _SMALL = 1 << 17
 
 
 def pool_windows(
-    shape: Sizes,
-    kernel: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> Sliding:
+    shape: Sizes, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int],
+    dilation: Sequence[int], ceil_mode: bool,
+) -> Sliding:  # fmt: skip
     """The windows of pooling over the last dimensions of `shape`.
 
     With `ceil_mode` the last ones may go beyond the padding, as long as they start before it.
@@ -66,9 +62,7 @@ def pool_windows(
             f"Given input size: ({'x'.join(map(str, shape[-d - 1 :]))}). Calculated output size: "
             f"({'x'.join(map(str, (*shape[-d - 1 : -d], *count)))}). Output size is too small"
         )
-    return sliding(
-        size, tuple(kernel), tuple(stride), tuple(padding), tuple(dilation), tuple(count)
-    )
+    return sliding(size, kernel, stride, padding, dilation, count)
 
 
 class _Block:
@@ -172,7 +166,7 @@ def _add_to_windows(
     return out
 
 
-def _planes(x: np.ndarray, d: int) -> np.ndarray:
+def _as_planes(x: np.ndarray, d: int) -> np.ndarray:
     size = x.shape[x.ndim - d :]
     return x.reshape(math.prod(x.shape[: x.ndim - d]), *size)
 
@@ -201,17 +195,17 @@ def pool_max(
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
-    planes = _planes(x, d)
+    planes = _as_planes(x, d)
     number = _number_type(slide)
     values = np.empty((len(planes), *slide.count), x.dtype)
     places = np.empty(values.shape, number)
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
-    start = _first_inside(slide, number)
+    start = _find_first_inside(slide, number)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
-        best, place = _scanned(block, np.greater)
+        best, place = _find_maxima(block, np.greater)
         if x.dtype.kind == "f" and np.isnan(best).any():
-            best, place = _scanned(block, _larger_or_nan)
+            best, place = _find_maxima(block, _larger_or_nan)
         values[some, rows] = block.wanted(best)
         places[some, rows] = block.wanted(place)
         if start is not None:
@@ -227,7 +221,7 @@ def _number_type(slide: Sliding) -> Any:
     return np.min_scalar_type(math.prod(slide.kernel) - 1)
 
 
-def _scanned(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
+def _find_maxima(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
     best = room.run(0).copy()
     number = _number_type(room.slide)
     place = np.zeros(best.shape, number)
@@ -248,7 +242,7 @@ def _larger_or_nan(run: np.ndarray, best: np.ndarray, out: np.ndarray) -> None:
     out |= np.isnan(run)
 
 
-def _first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
+def _find_first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
     """Of each window the number of the first element that is no padding; None if there is none.
 
     It is what a window has for its maximum that holds nothing but the lowest number of all.
@@ -275,15 +269,15 @@ def pool_put(
     slide = pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode)
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
-    grads, numbers = (_planes(each, len(slide.size)) for each in (grad, places))
+    grads, numbers = (_as_planes(each, len(slide.size)) for each in (grad, places))
 
     def values(block: _Block, some: slice) -> Any:
-        return _chosen(block.padded(grads[some]), block.padded(numbers[some]))
+        return _choose(block.padded(grads[some]), block.padded(numbers[some]))
 
     return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
 
 
-def _chosen(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]:
+def _choose(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]:
     """A function of a number: `values` where `places` is it, else zero.
 
     The bits are and-ed with a mask, which is several times faster than a choice per element, and
@@ -316,7 +310,7 @@ def pool_pick(
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     _check_windows("pool_pick", places.shape, x.shape, slide)
-    planes, numbers = (_planes(each, len(slide.size)) for each in (x, places))
+    planes, numbers = (_as_planes(each, len(slide.size)) for each in (x, places))
     out = np.empty((len(planes), *slide.count), x.dtype)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
@@ -346,7 +340,7 @@ def pool_mean(
     slide = pool_windows(x.shape, kernel, stride, padding, (1,) * d, ceil_mode)
     wide = _sum_type(x)
     divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
-    planes = _planes(x, d)
+    planes = _as_planes(x, d)
     out = np.empty((len(planes), *slide.count), x.dtype)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
@@ -354,7 +348,7 @@ def pool_mean(
         for element in range(1, math.prod(slide.kernel)):
             total += block.run(element)
         part = divisor if divisor.ndim == 0 else divisor[rows]
-        out[some, rows] = _over(block.wanted(total), part)
+        out[some, rows] = _divide_sums(block.wanted(total), part)
 
     _read_windows(slide, planes, wide, 0, work)
     return out.reshape(*x.shape[: x.ndim - d], *slide.count)
@@ -379,7 +373,7 @@ def pool_mean_adjoint(
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
     wide = _sum_type(grad)
     divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
-    grads = _planes(grad, len(kernel))
+    grads = _as_planes(grad, len(kernel))
 
     def values(block: _Block, some: slice) -> Any:
         shared = block.padded(grads[some] / divisor)
@@ -388,7 +382,7 @@ def pool_mean_adjoint(
     return _add_to_windows(slide, grads, wide, values).reshape(shape)
 
 
-def _over(total: np.ndarray, divisor: Any) -> np.ndarray:
+def _divide_sums(total: np.ndarray, divisor: Any) -> np.ndarray:
     if total.dtype.kind == "f":
         total /= divisor
         return total

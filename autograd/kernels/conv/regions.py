@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import along, part_along
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fractional_maxima"]
@@ -20,7 +21,7 @@ __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fract
 Sizes = tuple[int, ...]
 
 
-def _parts(n: int, count: int) -> list[slice]:
+def _cut_regions(n: int, count: int) -> list[slice]:
     return [slice(i * n // count, -(-(i + 1) * n // count)) for i in range(count)]
 
 
@@ -32,14 +33,13 @@ def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
 
     Raises NotImplementedError for integers.
     """
-    dtype = _inexact(x).dtype
+    dtype = _require_inexact(x).dtype
     for i, o in enumerate(count, x.ndim - len(count)):
         n = x.shape[i]
         if o and n % o == 0:
             x = x.reshape(*x.shape[:i], o, n // o, *x.shape[i + 1 :]).mean(i + 1)
             continue
-        before = (slice(None),) * i
-        means = [x[(*before, part)].mean(i) for part in _parts(n, o)]
+        means = [x[along(i, part)].mean(i) for part in _cut_regions(n, o)]
         x = np.stack(means, i) if means else np.zeros((*x.shape[:i], 0, *x.shape[i + 1 :]), dtype)
     return x.astype(dtype, copy=False)
 
@@ -52,7 +52,7 @@ def adaptive_means_adjoint(
     Raises RuntimeError unless there is a gradient for each region, NotImplementedError for
     integers.
     """
-    _inexact(grad)
+    _require_inexact(grad)
     expected = (*shape[: len(shape) - len(count)], *count)
     if grad.shape != expected:
         raise RuntimeError(
@@ -67,15 +67,14 @@ def adaptive_means_adjoint(
             x = np.repeat(x / x.dtype.type(n // o), n // o, i)
             continue
         out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype)
-        before = (slice(None),) * i
-        for j, part in enumerate(_parts(n, o)):
+        for j, part in enumerate(_cut_regions(n, o)):
             length = x.dtype.type(part.stop - part.start)
-            out[(*before, part)] += x[(*before, slice(j, j + 1))] / length
+            out[along(i, part)] += part_along(x, i, j, j + 1) / length
         x = out
     return x
 
 
-def _inexact(x: np.ndarray) -> np.ndarray:
+def _require_inexact(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind not in "fc":
         raise NotImplementedError(f"adaptive means are not implemented for '{x.dtype}'")
     return x
@@ -93,12 +92,12 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
     d = len(count)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
     places = np.empty((*lead, *count), np.int64)
-    cuts = [list(enumerate(_parts(n, o))) for n, o in zip(size, count, strict=True)]
+    cuts = [list(enumerate(_cut_regions(n, o))) for n, o in zip(size, count, strict=True)]
     for cut in itertools.product(*cuts):
         at: list[Any] = [i for i, _ in cut]
         parts: list[Any] = [part for _, part in cut]
         region = x[(..., *parts)]
-        found = _largest(region.reshape(*lead, math.prod(region.shape[len(lead) :])))
+        found = _find_largest(region.reshape(*lead, math.prod(region.shape[len(lead) :])))
         inside = np.unravel_index(found, region.shape[len(lead) :])
         place: Any = 0
         for n, part, offset in zip(size, parts, inside, strict=True):
@@ -129,7 +128,7 @@ def fractional_maxima(
     place = np.zeros((planes, *(1,) * (2 * d)), np.int64)
     for i, (n, k, o) in enumerate(zip(size, kernel, count, strict=True)):
         u = drawn[:, 1 - i if d == 2 else i]
-        index = _starts(u, n, k, o)[..., None] + np.arange(k)
+        index = _region_starts(u, n, k, o)[..., None] + np.arange(k)
         shape = [planes] + [1] * (2 * d)
         shape[1 + i], shape[1 + d + i] = o, k
         place = place * n + index.reshape(shape)
@@ -137,12 +136,12 @@ def fractional_maxima(
     flat = x.reshape(planes, math.prod(size))
     index = place.reshape(planes, math.prod(place.shape[1:]))
     taken = np.take_along_axis(flat, index, 1).reshape(place.shape)
-    best = _largest(taken)[..., None]
+    best = _find_largest(taken)[..., None]
     values, places = (np.take_along_axis(each, best, -1)[..., 0] for each in (taken, place))
     return values.reshape(*lead, *count), places.reshape(*lead, *count)
 
 
-def _starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
+def _region_starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
     """Where the `o` windows of each sample start."""
     starts = np.full((len(u), o), n - k, np.int64)
     if o > 1:
@@ -153,7 +152,7 @@ def _starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
     return starts
 
 
-def _largest(x: np.ndarray) -> np.ndarray:
+def _find_largest(x: np.ndarray) -> np.ndarray:
     """Where the largest element along the last dimension is; the last nan of several."""
     found = x.argmax(-1)
     if x.dtype.kind == "f":

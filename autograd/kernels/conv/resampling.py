@@ -26,7 +26,7 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
     if x.dtype.kind != "f":
         raise NotImplementedError(f"interpolation is not implemented for '{x.dtype}'")
     if places.shape[1] > 1 and len(places) * taps.size <= _SMALL and x.size:
-        result = _product(x, axis, taps.dense(x.dtype))
+        result = _multiply_along(x, axis, taps.dense(x.dtype))
         if np.isfinite(np.add.reduce(result, None)):
             return result
         # An infinite element times an entry that is 0 would be seen far away.
@@ -40,7 +40,7 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
     return result
 
 
-def _product(x: np.ndarray, axis: int, matrix: Any) -> np.ndarray:
+def _multiply_along(x: np.ndarray, axis: int, matrix: Any) -> np.ndarray:
     if axis == x.ndim - 1:
         flat = x.reshape(-1, x.shape[-1]) @ matrix.T
         return flat.reshape(*x.shape[:-1], len(matrix))

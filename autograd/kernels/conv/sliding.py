@@ -128,12 +128,14 @@ class Sliding:
         return tuple(inside), tuple(source)
 
 
-@lru_cache(1024)
-def sliding(
-    size: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, count: Sizes
-) -> Sliding:
+def sliding(*numbers: Sequence[int]) -> Sliding:
     """The Sliding of these numbers, made once."""
-    return Sliding(size, kernel, stride, padding, dilation, count)
+    return _sliding(*map(tuple, numbers))
+
+
+@lru_cache(1024)
+def _sliding(*numbers: Sizes) -> Sliding:
+    return Sliding(*numbers)
 
 
 class Phases:

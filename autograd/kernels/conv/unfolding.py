@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from autograd.array.axes import whole_numbers
+from autograd.array.axes import numbers_of
 
 __all__ = ["fold", "nn_functional_unfold"]
 
@@ -22,10 +21,10 @@ def nn_functional_unfold(
     """(batch, channels, height, width) as (batch, channels * kernel's elements, windows).
 
     The numbers are one for both dimensions, or two. Raises RuntimeError for shapes and numbers that
-    do not fit, TypeError for what is no whole number; so does `fold`.
+    do not fit; so does `fold`.
     """
     d = 2
-    kernel, dilation, padding, stride = _checked("unfold", kernel, dilation, padding, stride)
+    kernel, dilation, padding, stride = _read_arguments(kernel, dilation, padding, stride)
     if x.ndim not in (d + 1, d + 2) or 0 in x.shape[x.ndim - d - 1 :]:
         raise RuntimeError(
             "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero "
@@ -34,12 +33,12 @@ def nn_functional_unfold(
     if x.ndim == d + 1:
         return nn_functional_unfold(x[None], kernel, dilation, padding, stride)[0]
     size = x.shape[2:]
-    count = _count(size, kernel, dilation, padding, stride)
+    count = _count_windows(size, kernel, dilation, padding, stride)
     if min(count) < 1:
         raise RuntimeError(
-            f"Given input with spatial size {_shown(size)}, kernel_size={_shown(kernel)}, "
-            f"dilation={_shown(dilation)}, padding={_shown(padding)}, calculated shape of the "
-            f"array of sliding blocks as {_shown(count)}, but its components must be at least one."
+            f"Given input with spatial size {size}, kernel_size={kernel}, dilation={dilation}, "
+            f"padding={padding}, calculated shape of the array of sliding blocks as {count}, but "
+            "its components must be at least one."
         )
     if any(padding):
         x = np.pad(x, [(0, 0), (0, 0), *[(p, p) for p in padding]])
@@ -55,8 +54,8 @@ def fold(
     columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
 ) -> np.ndarray:
     """The sums of columns, as `nn_functional_unfold` gives them, at each element of images."""
-    size = _pair("fold", "output_size", size)
-    kernel, dilation, padding, stride = _checked("fold", kernel, dilation, padding, stride)
+    size = _read_pair("output_size", size)
+    kernel, dilation, padding, stride = _read_arguments(kernel, dilation, padding, stride)
     if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
         raise RuntimeError(
             "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size and "
@@ -69,16 +68,15 @@ def fold(
     if rows % elements:
         raise RuntimeError(
             "Expected size of input's dimension 1 to be divisible by the product of kernel_size, "
-            f"but got input.size(1)={rows} and kernel_size={_shown(kernel)}."
+            f"but got input.size(1)={rows} and kernel_size={kernel}."
         )
-    count = _count(size, kernel, dilation, padding, stride)
+    count = _count_windows(size, kernel, dilation, padding, stride)
     if min(count) < 1 or math.prod(count) != blocks:
         raise RuntimeError(
-            f"Given output_size={_shown(size)}, kernel_size={_shown(kernel)}, "
-            f"dilation={_shown(dilation)}, padding={_shown(padding)}, stride={_shown(stride)}, "
-            "expected size of input's dimension 2 to match the calculated number of sliding "
-            f"blocks {' * '.join(map(str, count))} = {math.prod(count)}, but got "
-            f"input.size(2)={blocks}."
+            f"Given output_size={size}, kernel_size={kernel}, dilation={dilation}, "
+            f"padding={padding}, stride={stride}, expected size of input's dimension 2 to match "
+            f"the calculated number of sliding blocks {' * '.join(map(str, count))} = "
+            f"{math.prod(count)}, but got input.size(2)={blocks}."
         )
     padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
     out = np.zeros((batch, rows // elements, *padded), columns.dtype)
@@ -93,31 +91,22 @@ def fold(
     return out[(slice(None), slice(None), *inside)]
 
 
-def _count(size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Sizes:
+def _count_windows(
+    size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes
+) -> Sizes:
     each = zip(size, kernel, dilation, padding, stride, strict=True)
     return tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
 
 
-def _checked(
-    operation: str, kernel: Any, dilation: Any, padding: Any, stride: Any
-) -> tuple[Sizes, ...]:
+def _read_arguments(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:
     listed = {"kernel_size": kernel, "dilation": dilation, "padding": padding, "stride": stride}
-    found = tuple([_pair(operation, name, given) for name, given in listed.items()])
+    found = tuple([_read_pair(name, given) for name, given in listed.items()])
     for name, given in zip(listed, found, strict=True):
         if min(given) < (name != "padding"):
             least = "non-negative" if name == "padding" else "greater than zero"
-            raise RuntimeError(f"{name} should be {least}, but got {_shown(given)}")
+            raise RuntimeError(f"{name} should be {least}, but got {given}")
     return found
 
 
-def _pair(operation: str, name: str, given: Any) -> Sizes:
-    numbers = whole_numbers(operation, name, given)
-    if len(numbers) not in (1, 2):
-        raise RuntimeError(
-            f"It is expected {name} equals to 1 or 2 numbers, but got size {len(numbers)}"
-        )
-    return numbers * (2 // len(numbers))
-
-
-def _shown(sizes: Sequence[int]) -> str:
-    return f"({', '.join(map(str, sizes))})"
+def _read_pair(name: str, given: Any) -> Sizes:
+    return numbers_of(given, 2, f"It is expected {name} equals to 1 or 2 numbers, but got ")

@@ -44,19 +44,23 @@ def in_blocks(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(function)
     def blocked(x: Any, *others: Any) -> Any:
-        if x.__class__ is not np.ndarray or x.size <= _LARGE or not (order := _order(x, others)):
+        if (
+            x.__class__ is not np.ndarray
+            or x.size <= _LARGE
+            or not (order := _common_order(x, others))
+        ):
             return function(x, *others)
-        args = [_flat(each, order) for each in (x, *others)]
-        blocks = _blocks(x.size, BLOCK if x.itemsize > 4 else 2 * BLOCK)
-        first = function(*_parts(args, blocks[0]))
+        args = [_flatten(each, order) for each in (x, *others)]
+        blocks = _cut(x.size, BLOCK if x.itemsize > 4 else 2 * BLOCK)
+        first = function(*_take_parts(args, blocks[0]))
         out = np.empty(x.shape, first.dtype, order)
-        flat = _flat(out, order)
+        flat = _flatten(out, order)
         flat[blocks[0]] = first
 
         def fill(block: slice) -> None:
-            flat[block] = function(*_parts(args, block))
+            flat[block] = function(*_take_parts(args, block))
 
-        _each(fill, blocks[1:], x.size)
+        _run_blocks(fill, blocks[1:], x.size)
         return out
 
     return blocked
@@ -70,7 +74,7 @@ def fill_blocks(
     All arrays are C-contiguous and of one shape; the parts are vectors.
     """
     flat = [each.reshape(-1) for each in (out, *arrays)]
-    _each(lambda block: fill(*_parts(flat, block)), _blocks(out.size, size), out.size)
+    _run_blocks(lambda block: fill(*_take_parts(flat, block)), _cut(out.size, size), out.size)
     return out
 
 
@@ -96,25 +100,25 @@ def rows_at_once(rows: int, length: int) -> int:
     return max(1, elements // max(length, 1))
 
 
-def _blocks(count: int, size: int) -> list[slice]:
+def _cut(count: int, size: int) -> list[slice]:
     """0..count-1 cut into slices of nearly equal lengths, at most `size`."""
     return [slice(each.start, each.stop) for each in shares(count, -(-count // size))]
 
 
-def _parts(args: Sequence[Any], block: slice) -> list[Any]:
-    return [each[block] if _is_long(each) else each for each in args]
+def _take_parts(args: Sequence[Any], block: slice) -> list[Any]:
+    return [each[block] if _is_array(each) else each for each in args]
 
 
-def _each(work: Callable[[slice], None], blocks: list[slice], size: int) -> None:
+def _run_blocks(work: Callable[[slice], None], blocks: list[slice], size: int) -> None:
     """work(block) for all blocks of `size` elements."""
     in_threads(work, blocks, workers(False) if size >= _FOR_THREADS else 1)
 
 
-def _order(x: np.ndarray, others: tuple[Any, ...]) -> Any:
+def _common_order(x: np.ndarray, others: tuple[Any, ...]) -> Any:
     """The order, "C" or "F", in which all arrays are contiguous; None unless they can be cut."""
     arrays = [x]
     for each in others:
-        if _is_long(each):
+        if _is_array(each):
             arrays.append(each)
         elif each.__class__ is not np.ndarray and not isinstance(each, _CONSTANTS):
             return None
@@ -125,9 +129,9 @@ def _order(x: np.ndarray, others: tuple[Any, ...]) -> Any:
     return "F" if all(each.flags.f_contiguous for each in arrays) else None
 
 
-def _is_long(value: Any) -> bool:
+def _is_array(value: Any) -> bool:
     return value.__class__ is np.ndarray and value.ndim > 0
 
 
-def _flat(value: Any, order: Any) -> Any:
-    return value.reshape(-1, order=order) if _is_long(value) else value
+def _flatten(value: Any, order: Any) -> Any:
+    return value.reshape(-1, order=order) if _is_array(value) else value

@@ -24,7 +24,7 @@ def complex_(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
     Raises RuntimeError unless both are of one floating-point dtype.
     """
-    _check_floating("complex", real, imag)
+    _check_parts("complex", real, imag)
     dtype = np.result_type(real, imag, np.complex64)
     like = max(real, imag, key=np.ndim)  # whose order of dimensions the result has
     out = np.empty_like(like, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
@@ -35,11 +35,11 @@ def complex_(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
 def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
     """length * exp(1j * angle). Raises RuntimeError unless both are of one floating-point dtype."""
-    _check_floating("polar", length, angle)
+    _check_parts("polar", length, angle)
     return complex_(length * np.cos(angle), length * np.sin(angle))
 
 
-def _check_floating(operation: str, x: np.ndarray, y: np.ndarray) -> None:
+def _check_parts(operation: str, x: np.ndarray, y: np.ndarray) -> None:
     if x.dtype.kind != "f" or y.dtype.kind != "f":
         raise RuntimeError(
             "Expected both inputs to be Half, Float or Double tensors but got "

@@ -114,12 +114,12 @@ _NDTR = _Integral(_scalar_ndtr, 0.5, _DENSITY, -7.5, 8.5, -1)
 
 def erf(x: np.ndarray) -> np.ndarray:
     """The error function."""
-    return _evaluate(x, "erf", math.erf, _integral, _ERF)
+    return _evaluate(x, "erf", math.erf, _integrate, _ERF)
 
 
 def erfc(x: np.ndarray) -> np.ndarray:
     """1 - erf(x), accurate where it is small."""
-    return _evaluate(x, "erfc", math.erfc, _integral, _ERFC)
+    return _evaluate(x, "erfc", math.erfc, _integrate, _ERFC)
 
 
 def erfcx(x: np.ndarray) -> np.ndarray:
@@ -129,7 +129,7 @@ def erfcx(x: np.ndarray) -> np.ndarray:
 
 def ndtr(x: np.ndarray) -> np.ndarray:
     """The normal distribution function."""
-    return _evaluate(x, "ndtr", _scalar_ndtr, _integral, _NDTR)
+    return _evaluate(x, "ndtr", _scalar_ndtr, _integrate, _NDTR)
 
 
 def log_ndtr(x: np.ndarray) -> np.ndarray:
@@ -163,7 +163,7 @@ def _erfcx(x: np.ndarray) -> np.ndarray:
     near = np.fmin(np.fmax(x, -27), 5)
     with np.errstate(over="ignore"):
         value = _exp_square(near, 1.0)
-    value *= _integral(near, _ERFC)
+    value *= _integrate(near, _ERFC)
     tail = x > 5
     if tail.any():
         value[tail] = _SQRT_PI_INVERSE * _fraction(x[tail], 1.0)
@@ -173,7 +173,7 @@ def _erfcx(x: np.ndarray) -> np.ndarray:
 
 @in_blocks
 def _log_ndtr(x: np.ndarray) -> np.ndarray:
-    smaller = _integral(-np.abs(x), _NDTR)
+    smaller = _integrate(-np.abs(x), _NDTR)
     with np.errstate(divide="ignore", over="ignore"):
         value = where(x > 0, np.log1p(-smaller), np.log(smaller))
         tail = x < _NDTR.low
@@ -193,11 +193,11 @@ def log_ndtr_slope(x: np.ndarray, value: np.ndarray) -> np.ndarray:
 
 
 @in_blocks
-def _integral(x: np.ndarray, integral: _Integral) -> np.ndarray:
+def _integrate(x: np.ndarray, integral: _Integral) -> np.ndarray:
     low, high = integral.low, integral.high
     if low <= x.min() and x.max() <= high:  # False where there is a nan
-        return _by_table(x, integral)
-    value = _by_table(np.fmin(np.fmax(x, low), high), integral)
+        return _look_up(x, integral)
+    value = _look_up(np.fmin(np.fmax(x, low), high), integral)
     if integral.tail:
         tail = x > high if integral.tail > 0 else x < low
         value[tail] = _tail(np.abs(x[tail]), integral)
@@ -205,9 +205,9 @@ def _integral(x: np.ndarray, integral: _Integral) -> np.ndarray:
     return value
 
 
-def _by_table(x: np.ndarray, integral: _Integral) -> np.ndarray:
+def _look_up(x: np.ndarray, integral: _Integral) -> np.ndarray:
     """F(x) for low <= x <= high, by the formula above."""
-    table, rounding, first = _table(integral, x.dtype)
+    table, rounding, first = _make_table(integral, x.dtype)
     rate, scale = integral.rate, integral.scale
     # Adding a large number rounds x to a multiple of the step, and its last bits count the steps.
     nodes = x + rounding
@@ -231,7 +231,7 @@ def _by_table(x: np.ndarray, integral: _Integral) -> np.ndarray:
 
 
 @cache
-def _table(integral: _Integral, dtype: np.dtype) -> tuple[np.ndarray, Any, Any]:
+def _make_table(integral: _Integral, dtype: np.dtype) -> tuple[np.ndarray, Any, Any]:
     """F at the nodes, the number that rounds to nodes, and its bits plus the first node's index."""
     bits = 11 if dtype == np.float64 else 6  # the step is 2^-bits
     integer = np.int64 if dtype == np.float64 else np.int32

@@ -50,13 +50,13 @@ _NEAR = -1e-30  # -x^2 / 2 where Phi(x) is 1/2 in every digit
 def exact_gelu(x: np.ndarray) -> np.ndarray:
     """x Phi(x), of the dtype of `x`, and float64 of integers."""
     if not _is_fast(x):
-        return _products(x)
+        return _gelu_by_ndtr(x)
     with np.errstate(over="ignore", invalid="ignore"):
         return fill_blocks(_gelu, np.empty_like(x), x)
 
 
 @in_blocks
-def _products(x: np.ndarray) -> np.ndarray:
+def _gelu_by_ndtr(x: np.ndarray) -> np.ndarray:
     value = ndtr(x)
     value *= np.maximum(x, -_FAR)  # instead of 0 times -inf
     return value
@@ -65,19 +65,19 @@ def _products(x: np.ndarray) -> np.ndarray:
 def exact_gelu_slope(grad: Any, x: Any, result: Any) -> np.ndarray:
     """grad (Phi(x) + x phi(x)), where `result` = x Phi(x)."""
     if not (_is_fast(x) and _is_fast(grad) and _is_fast(result)):
-        return _slopes(grad, x, result)
+        return _slope_by_density(grad, x, result)
     with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
-        return fill_blocks(_slope, np.empty_like(x), grad, x, result)
+        return fill_blocks(_gelu_slope, np.empty_like(x), grad, x, result)
 
 
 @in_blocks
-def _slopes(grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> np.ndarray:
+def _slope_by_density(grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> np.ndarray:
     near = np.clip(x, -_FAR, _FAR)
     density = np.exp(near * near * -0.5) * _DENSITY
-    return grad * (_distribution(x, result) + near * density)
+    return grad * (_recover_ndtr(x, result) + near * density)
 
 
-def _distribution(x: np.ndarray, product: np.ndarray) -> np.ndarray:
+def _recover_ndtr(x: np.ndarray, product: np.ndarray) -> np.ndarray:
     """Phi(x), where `product` = x Phi(x): for many numbers by a division."""
     if x.size > _FEW and x.dtype.kind == "f":
         limits = np.finfo(x.dtype)
@@ -106,15 +106,15 @@ def _gelu(y: np.ndarray, x: np.ndarray) -> None:
     y += _ONE
     np.divide(x, y, out=y)
     if not math.isfinite(np.dot(y, y)):  # where x is not finite, or its square
-        y[...] = _products(x)
+        y[...] = _gelu_by_ndtr(x)
 
 
-def _slope(out: np.ndarray, grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> None:
+def _gelu_slope(out: np.ndarray, grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> None:
     p = x * _SPREAD
     p *= x
     lowest, near = p.min(), p.max() > _NEAR
     if not lowest > -math.inf:  # where x is not finite, or its square
-        out[...] = _slopes(grad, x, result)
+        out[...] = _slope_by_density(grad, x, result)
         return
     powers(p, _TO_BASE, lowest)
     p *= x

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["floating"]
+__all__ = ["floating", "require_kind"]
 
 
 def floating(x: np.ndarray) -> np.ndarray:
@@ -19,6 +19,12 @@ def floating(x: np.ndarray) -> np.ndarray:
     Arithmetic within the integers would wrap, as -x does of unsigned ones, or, of truths, raise.
     """
     return x if x.dtype.kind in "fc" else x.astype(np.float64)
+
+
+def require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:
+    """Raises NotImplementedError for a dtype whose kind is none of `kinds`."""
+    if dtype.kind not in kinds:
+        raise NotImplementedError(f"\"{name}\" not implemented for '{dtype}'")
 
 
 class Numbers(dict[Any, tuple[Any, ...]]):

@@ -138,7 +138,7 @@ def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     if max(x.size, y.size) <= _SMALL or kind != "f":
         return np.logaddexp(x, y)
     value = np.maximum(x, y)
-    value += np.log1p(np.exp(_minus_distance(x, y)))
+    value += np.log1p(np.exp(_negate_distance(x, y)))
     return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
 
 
@@ -159,7 +159,7 @@ def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
         return np.logaddexp2(x, y)
     value = np.maximum(x, y)
-    value += np.log1p(np.exp2(_minus_distance(x, y))) * _LOG2_E
+    value += np.log1p(np.exp2(_negate_distance(x, y))) * _LOG2_E
     return np.logaddexp2(x, y) if np.isnan(value.max()) else value
 
 
@@ -217,7 +217,7 @@ _LOG2_E = 1.4426950408889634
 _SMALL = 1024
 
 
-def _minus_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+def _negate_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         value = np.asarray(x - y)
     np.abs(value, out=value)

@@ -31,21 +31,21 @@ _FORMATS = {
 }
 
 
-def _is_large(x: Any, y: Any) -> bool:
+def _is_worth_it(x: Any, y: Any) -> bool:
     return x.size > _SMALL and x.dtype == y.dtype and x.dtype in _FORMATS
 
 
 @in_blocks
 def fmod(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded towards zero, as np.fmod."""
-    sizes = _size_of_remainder(x, y)
+    sizes = _remainder_sizes(x, y)
     return np.fmod(x, y) if sizes is None else np.copysign(sizes[0], x, out=sizes[0])
 
 
 @in_blocks
 def remainder(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded down, as np.remainder."""
-    sizes = _size_of_remainder(x, y)
+    sizes = _remainder_sizes(x, y)
     if sizes is None:
         return np.remainder(x, y)
     size, divisor = sizes
@@ -56,7 +56,7 @@ def remainder(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return np.copysign(size, y, out=size)
 
 
-def _size_of_remainder(x: Any, y: Any) -> tuple[np.ndarray, Any] | None:
+def _remainder_sizes(x: Any, y: Any) -> tuple[np.ndarray, Any] | None:
     """abs(fmod(x, y)) and abs(y); None where there may be a faster or safer way.
 
     With q = trunc(a / b), where the quotient is rounded, and b = c + d of half as many digits each,
@@ -64,7 +64,7 @@ def _size_of_remainder(x: Any, y: Any) -> tuple[np.ndarray, Any] | None:
     Sterbenz's lemma or as a number of few digits; and so is the remainder itself. If a / b was
     rounded up to a whole number, it is too small by b.
     """
-    if not _is_large(x, y) or y.shape not in (x.shape, ()):
+    if not _is_worth_it(x, y) or y.shape not in (x.shape, ()):
         return None
     integer, upper, digits = _FORMATS[x.dtype]
     a, b = np.abs(x), np.abs(y)
@@ -88,7 +88,7 @@ def nextafter(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 
     The bits of a float, read as an integer, count the numbers of its sign upwards from 0.
     """
-    if not _is_large(x, y) or y.shape not in (x.shape, ()):
+    if not _is_worth_it(x, y) or y.shape not in (x.shape, ()):
         return np.nextafter(x, y)
     if np.isnan(x.max()) or np.isnan(y.max()) or not (x != 0).all():
         return np.nextafter(x, y)

@@ -33,7 +33,7 @@ _SINE = (
 def sinpi(x: np.ndarray) -> np.ndarray:
     """sin(pi x) of real numbers: exactly 0 at whole numbers, accurate between them."""
     whole = np.rint(x)
-    return _turned(np.asarray(x - whole), whole)
+    return _turn(np.asarray(x - whole), whole)
 
 
 def cospi(x: np.ndarray) -> np.ndarray:
@@ -41,13 +41,13 @@ def cospi(x: np.ndarray) -> np.ndarray:
     whole = np.rint(x)
     rest = np.asarray(x - whole)
     np.abs(rest, out=rest)
-    return _turned(np.subtract(0.5, rest, out=rest), whole)
+    return _turn(np.subtract(0.5, rest, out=rest), whole)
 
 
-def _turned(part: np.ndarray, whole: np.ndarray) -> np.ndarray:
+def _turn(part: np.ndarray, whole: np.ndarray) -> np.ndarray:
     """sin(pi part) with the sign (-1)^whole, for -1/2 <= part <= 1/2; may overwrite `part`."""
     part *= math.pi
-    value = _sine(part)
+    value = _sine_polynomial(part)
     half = np.asarray(whole * 0.5)
     half -= np.rint(half)  # 0 or a half
     half *= half
@@ -62,7 +62,7 @@ def by_numpy(x: np.ndarray) -> bool:
     return x.size <= _SMALL or x.dtype.kind != "f"
 
 
-def _sine(r: np.ndarray) -> np.ndarray:
+def _sine_polynomial(r: np.ndarray) -> np.ndarray:
     squares = r * r
     value = squares * _SINE[0]
     for coefficient in _SINE[1:]:

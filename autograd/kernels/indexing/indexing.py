@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import WIDER, check_axis
+from autograd.array.axes import along as subscript
 from autograd.kernels.indexing.places import (
     added,
     from_the_front,
@@ -37,7 +38,7 @@ _LONG = 16  # so many numbers side by side are worth a look whether any index re
 # ---- adding where indices may repeat -------------------------------------------------------------
 
 
-def _added(
+def _add_at(
     base: np.ndarray | None,
     shape: tuple[int, ...],
     positions: np.ndarray,
@@ -61,7 +62,7 @@ def _added(
     return out.astype(dtype, copy=False).reshape(shape)
 
 
-def _most(index: np.ndarray, dtype: np.dtype) -> int:
+def _count_most(index: np.ndarray, dtype: np.dtype) -> int:
     """How often the most frequent of some indices >= 0 comes, or a bound that is small enough.
 
     0 for a dtype in which any number of values can be added.
@@ -71,7 +72,7 @@ def _most(index: np.ndarray, dtype: np.dtype) -> int:
     return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
 
 
-def _rows_added(
+def _add_rows(
     base: np.ndarray | None,
     shape: tuple[int, ...],
     axis: int,
@@ -83,20 +84,20 @@ def _rows_added(
     outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
     positions = wrapped(index, size).reshape(-1)
     if inner >= _LONG and positions.size and int(np.bincount(positions).max()) == 1:
-        return _slices_added(base, shape, axis, positions, values)
+        return _add_unrepeated_rows(base, shape, axis, positions, values)
     if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
         inner //= 2
     if not values.size:
         return np.zeros(shape, values.dtype) if base is None else base.copy()
-    repeats = _most(positions, values.dtype)
+    repeats = _count_most(positions, values.dtype)
     if outer != 1:
         positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
     if inner != 1:
         positions = positions[:, None] * inner + np.arange(inner)
-    return _added(base, shape, positions, values, repeats)
+    return _add_at(base, shape, positions, values, repeats)
 
 
-def _slices_added(
+def _add_unrepeated_rows(
     base: np.ndarray | None,
     shape: tuple[int, ...],
     axis: int,
@@ -110,7 +111,7 @@ def _slices_added(
         if base is not None:
             out += base
         return out
-    where: tuple[Any, ...] = (*(slice(None),) * axis, positions)
+    where = subscript(axis, positions)
     if base is None:
         out = np.zeros(shape, values.dtype)
         out[where] = values
@@ -120,7 +121,7 @@ def _slices_added(
     return out
 
 
-def _points_added(
+def _add_points(
     base: np.ndarray | None,
     shape: tuple[int, ...],
     indices: Sequence[np.ndarray],
@@ -135,7 +136,7 @@ def _points_added(
         if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
             most = int(np.bincount(index.reshape(-1)).max())
             repeats = min(repeats, most * (values.size // index.size))
-    return _added(base, shape, positions, values, repeats)
+    return _add_at(base, shape, positions, values, repeats)
 
 
 def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
@@ -151,11 +152,11 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     whole = all(array.dtype.kind in "iu" for array in arrays)
     axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
     if axis is not None:
-        return _rows_added(None, shape, axis, arrays[0], values)
+        return _add_rows(None, shape, axis, arrays[0], values)
     if whole and len(parts) == len(shape) == len(arrays):
-        return _points_added(None, shape, arrays, values)
+        return _add_points(None, shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
-    return _added(None, shape, positions, values, _most(positions, values.dtype))
+    return _add_at(None, shape, positions, values, _count_most(positions, values.dtype))
 
 
 def _is_basic(part: Any) -> bool:
@@ -262,9 +263,9 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     try:
         if axis is None:
             grid = places("scatter", x.shape, dim, index)
-            out[grid] = _part(src, index)
+            out[grid] = _source_part(src, index)
         else:
-            placed(out, axis, index, _part(src, index))
+            placed(out, axis, index, _source_part(src, index))
     except IndexError as error:
         raise out_of_bounds(x.shape, dim, index) from error
     return out
@@ -302,7 +303,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
             )
     if sum(part is Ellipsis for part in parts) > 1:
         return IndexError("an index can only have a single ellipsis ('...')")
-    taken = [_consumed(part) for part in parts]
+    taken = [_count_dims(part) for part in parts]
     if sum(taken) > len(shape):
         return IndexError(
             f"too many indices for tensor of dimension {len(shape)}: got {sum(taken)}"
@@ -333,7 +334,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
     )
 
 
-def _consumed(part: Any) -> int:
+def _count_dims(part: Any) -> int:
     """How many dimensions a part of a subscript stands for."""
     if part is None or part is Ellipsis or isinstance(part, bool | np.bool_):
         return 0
@@ -358,7 +359,7 @@ def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
     """`x` plus the elements of `src` at `index` along `dim`."""
     base = np.ascontiguousarray(promoted(x, src)).reshape(x.shape)
-    values = _part(src, index).astype(base.dtype, copy=False)
+    values = _source_part(src, index).astype(base.dtype, copy=False)
     axis = _axis_of("scatter_add", base, dim, index)
     try:
         if axis is not None:
@@ -378,7 +379,7 @@ def promoted(x: np.ndarray, *others: Any) -> np.ndarray:
     return x.astype(np.result_type(x, *others), copy=False)
 
 
-def _part(src: Any, index: np.ndarray) -> Any:
+def _source_part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
     if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
         return src
@@ -411,7 +412,7 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
         wrapped(index, 1)
         return ()
-    return (*(slice(None),) * d, index.reshape(-1))
+    return subscript(d, index.reshape(-1))
 
 
 def slices(
@@ -447,7 +448,7 @@ def index_add(
         values = values * alpha
     if not x.ndim:
         return x + values
-    return _rows_added(x, x.shape, d, places, values)
+    return _add_rows(x, x.shape, d, places, values)
 
 
 def index_fill(
@@ -460,7 +461,7 @@ def index_fill(
             f"{np.ndim(value)} dimension(s)."
         )
     out = x.copy()
-    out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
+    out[along("index_fill", x.shape, dim, index)] = _cast_value(value, x.dtype)
     return out
 
 
@@ -483,10 +484,10 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
             "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
             f"{value.ndim} dimension(s)."
         )
-    return np.where(mask, _fitting(value, x.dtype), x)
+    return np.where(mask, _cast_value(value, x.dtype), x)
 
 
-def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
+def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
     value = np.asarray(value)
     if value.dtype.kind == "c" and dtype.kind != "c":

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import along, check_axis
+from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
 
@@ -53,7 +53,7 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
                 f"and {list(x.shape)} at entry {i}"
             )
     d = check_axis(dim, len(shape) + 1)
-    place = (*(slice(None),) * d, None)
+    place = along(d, None)
     return np.concatenate([x[place] for x in tensors], d)
 
 
@@ -72,7 +72,7 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
 
 def split_with_sizes(x: np.ndarray, split_sizes: Sequence[int], dim: int) -> list[np.ndarray]:
     """Views of consecutive parts of the given sizes along `dim`."""
-    before = (slice(None),) * split_dim(x.shape, split_sizes, dim)
+    before = along(split_dim(x.shape, split_sizes, dim))
     parts, start = [], 0
     for size in split_sizes:
         parts.append(x[(*before, slice(start, start + size))])
@@ -84,7 +84,7 @@ def unbind(x: np.ndarray, dim: int) -> list[np.ndarray]:
     """The views at each index along `dim`."""
     if not x.ndim:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    before: tuple[Any, ...] = (slice(None),) * check_axis(dim, x.ndim)
+    before = along(check_axis(dim, x.ndim))
     return [x[(*before, i, ...)] for i in range(x.shape[len(before)])]
 
 
@@ -95,9 +95,7 @@ def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:
             "Number of dimensions of repeat dims can not be smaller than number of dimensions of "
             "tensor"
         )
-    if any(count < 0 for count in repeats):
-        raise RuntimeError(f"Trying to create tensor with negative dimension {min(repeats)}")
-    return np.tile(x, repeats)
+    return np.tile(x, dimensions(repeats))
 
 
 def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.ndarray:

@@ -69,7 +69,7 @@ def wrapped(index: np.ndarray, size: int) -> np.ndarray:
     return index
 
 
-def _blocks(
+def _walk_places(
     shape: tuple[int, ...], axis: int, index: np.ndarray, together: bool = False
 ) -> Iterator[_Block]:
     """The places in an array of `shape` that `index` names along `axis`, in order.
@@ -101,7 +101,7 @@ def _blocks(
 def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
     """The elements of a contiguous `x` at `index` along `axis`."""
     out = np.empty(index.shape, x.dtype)
-    for part, rows, places in _blocks(x.shape, axis, index):
+    for part, rows, places in _walk_places(x.shape, axis, index):
         x[part].reshape(-1).take(places, out=out[rows].reshape(-1), mode="wrap")
     return out
 
@@ -109,7 +109,7 @@ def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
 def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
     """Puts `values`, of the shape of `index` or one for all, into a contiguous `out`."""
     one = np.ndim(values) == 0
-    for part, rows, places in _blocks(out.shape, axis, index):
+    for part, rows, places in _walk_places(out.shape, axis, index):
         out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
 
 
@@ -121,12 +121,12 @@ def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) ->
     dtype = WIDER.get(base.dtype.char, base.dtype)
     if axis == 0:
         wide = np.array(base, dtype, order="C")
-        for _, rows, places in _blocks(base.shape, axis, index):
+        for _, rows, places in _walk_places(base.shape, axis, index):
             added = values[rows].reshape(-1).astype(dtype, copy=False)
             np.add.at(wide.reshape(-1), places, added)
         return wide.astype(base.dtype, copy=False)
     out = np.empty(base.shape, base.dtype)
-    for part, rows, places in _blocks(base.shape, axis, index):
+    for part, rows, places in _walk_places(base.shape, axis, index):
         total = out[part] if dtype == base.dtype else np.empty(out[part].shape, dtype)
         total[...] = base[part]
         added = values[rows].reshape(-1).astype(dtype, copy=False)
@@ -143,7 +143,7 @@ def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarra
     Where an index repeats, the last one wins; writing element numbers finds it.
     """
     kept = np.empty(index.shape, bool)
-    for part, rows, places in _blocks(shape, axis, index, together=True):
+    for part, rows, places in _walk_places(shape, axis, index, together=True):
         numbers = np.arange(places.size)
         height = part.stop - part.start if axis else shape[0]
         written = np.empty(height * math.prod(shape[1:]), numbers.dtype)

@@ -19,10 +19,10 @@ __all__ = [
 def put_index(indices: Any) -> tuple[Any, ...]:
     """The subscript for a sequence of index tensors, masks, None (a whole dimension) and slices."""
     parts = indices if isinstance(indices, list | tuple) else (indices,)
-    return tuple([_part(part) for part in parts])
+    return tuple([_index_part(part) for part in parts])
 
 
-def _part(part: Any) -> Any:
+def _index_part(part: Any) -> Any:
     if part is None:
         return slice(None)
     if isinstance(part, slice | int):
@@ -201,7 +201,7 @@ def scatter_reduce(
     if index.size:
         indexing.check_source(src.shape, index)
     positions, part = targets("scatter_reduce", x.shape, dim, index, src.shape)
-    return _combined(x, positions, src[part] if part else src, reduce, include_self)
+    return _combine(x, positions, src[part] if part else src, reduce, include_self)
 
 
 def scatter_src_reduce(
@@ -216,7 +216,7 @@ def scatter_src_reduce(
         values = src[part] if part else src
     else:
         values = np.full(positions.shape, src, np.result_type(x, src))
-    return _combined(x, positions, values, reduce, True)
+    return _combine(x, positions, values, reduce, True)
 
 
 def index_reduce(
@@ -225,13 +225,13 @@ def index_reduce(
     """`x` combined with slices of `source` at `index` along `dim`."""
     positions, _ = targets("index_reduce", x.shape, dim, index, source.shape)
     reduce = reduction("index_reduce", reduce)
-    return _combined(x, positions, source, reduce, include_self)
+    return _combine(x, positions, source, reduce, include_self)
 
 
 _AT: dict[str, Any] = {"prod": np.multiply, "amax": np.maximum, "amin": np.minimum}
 
 
-def _combined(
+def _combine(
     x: np.ndarray, positions: np.ndarray, values: np.ndarray, reduce: str, include_self: bool
 ) -> np.ndarray:
     """`x`, or where elements go and it does not count, nothing, combined with `values`."""
@@ -242,7 +242,7 @@ def _combined(
     positions = positions.reshape(-1)
     out = x.flatten()
     if not include_self:
-        out[positions] = _neutral(reduce, x.dtype)
+        out[positions] = _neutral_element(reduce, x.dtype)
     if reduce in _AT:
         _AT[reduce].at(out, positions, values)
         return out.reshape(x.shape)
@@ -256,7 +256,7 @@ def _combined(
     return out.reshape(x.shape)
 
 
-def _neutral(reduce: str, dtype: np.dtype) -> Any:
+def _neutral_element(reduce: str, dtype: np.dtype) -> Any:
     """What changes nothing when it is combined with something."""
     if reduce not in ("amax", "amin"):
         return 1 if reduce == "prod" else 0

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.shape_errors import shape_error
+from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "allclose", "equal", "bincount", "bucketize", "histc", "isin",
@@ -30,11 +32,8 @@ def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: 
             raise RuntimeError(f"{name} must be greater than or equal to zero, but got {tolerance}")
     try:
         return bool(np.allclose(a, b, rtol, atol, equal_nan))
-    except ValueError:
-        raise RuntimeError(
-            f"The size of tensor a {list(a.shape)} must match the size of tensor b "
-            f"{list(b.shape)} at every dimension that is not 1"
-        ) from None
+    except ValueError as error:
+        raise shape_error(error, a, b) from None
 
 
 def isin(
@@ -49,8 +48,7 @@ def isin(
 
 def bincount(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.ndarray:
     """How often each integer occurs, or the sum of its weights (float64 unless float32)."""
-    if x.dtype.kind not in "iu":
-        raise NotImplementedError(f"\"bincount\" not implemented for '{x.dtype}'")
+    require_kind("bincount", x.dtype, "iu")
     if x.ndim != 1 or (x.size and x.min() < 0):
         raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
     if minlength < 0:
@@ -69,8 +67,7 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
     Equal bounds stand for the smallest and the largest element, or, if these are equal too, for
     one less and one more.
     """
-    if x.dtype.kind != "f":
-        raise NotImplementedError(f"\"histc\" not implemented for '{x.dtype}'")
+    require_kind("histc", x.dtype, "f")
     if bins <= 0:
         raise RuntimeError(f"histc: bins must be > 0, but got {bins} for dimension 0")
     if low == high and x.size:
@@ -89,13 +86,9 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
 
 
 def searchsorted(
-    boundaries: np.ndarray,
-    x: np.ndarray,
-    out_int32: bool,
-    right: bool,
-    side: str | None,
+    boundaries: np.ndarray, x: np.ndarray, out_int32: bool, right: bool, side: str | None,
     sorter: np.ndarray | None,
-) -> np.ndarray:
+) -> np.ndarray:  # fmt: skip
     """Where each element of `x` would be inserted into its sorted row of `boundaries`."""
     if side not in (None, "left", "right"):
         raise RuntimeError(f"searchsorted(): side can only be 'left' or 'right' but got {side}")
@@ -180,7 +173,7 @@ def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim:
         x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
     )
     inverse = inverse.reshape(x.shape if dim is None else -1)
-    return _asked(values, inverse, counts, return_inverse, return_counts)
+    return _select_outputs(values, inverse, counts, return_inverse, return_counts)
 
 
 def unique_consecutive(
@@ -200,7 +193,7 @@ def unique_consecutive(
     first = np.flatnonzero(starts)
     counts = np.diff(np.append(first, len(rows)))
     inverse = (np.cumsum(starts) - 1).reshape(shape)
-    return _asked(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
+    return _select_outputs(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
 
 
 def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
@@ -210,7 +203,7 @@ def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
         )
 
 
-def _asked(
+def _select_outputs(
     values: np.ndarray,
     inverse: np.ndarray,
     counts: np.ndarray,

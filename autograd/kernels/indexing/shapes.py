@@ -12,7 +12,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.exceptions import AxisError
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.unbroadcast import sum_axes
 
 __all__ = [
@@ -288,9 +288,8 @@ def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
     for dim, move in zip(axes, moves, strict=True):
         d = check_axis(dim, x.ndim)
         cut = -move % x.shape[d] if x.shape[d] else 0
-        before = (slice(None),) * d
         if cut:
-            out = np.concatenate([out[(*before, slice(cut, None))], out[(*before, slice(cut))]], d)
+            out = np.concatenate([part_along(out, d, cut), part_along(out, d, stop=cut)], d)
     return x.copy() if out is x else out
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.lib.array_utils import byte_bounds
 
+from autograd.kernels.random.creation import dimensions
+
 __all__ = ["as_strided"]
 
 
@@ -34,11 +36,8 @@ def as_strided(
             "as_strided: Negative strides are not supported at the moment, got strides: "
             f"{list(stride)}"
         )
-    if any(n < 0 for n in size):
-        raise RuntimeError(
-            f"Trying to create tensor with negative dimension {min(size)}: {list(size)}"
-        )
-    low, high = byte_bounds(_owner(x))
+    size = dimensions(size)
+    low, high = byte_bounds(_find_owner(x))
     first: int = x.__array_interface__["data"][0]
     if storage_offset is not None:
         first = low + storage_offset * x.itemsize
@@ -58,7 +57,7 @@ def as_strided(
     return np.asarray(_Memory(interface, x))
 
 
-def _owner(x: np.ndarray) -> np.ndarray:
+def _find_owner(x: np.ndarray) -> np.ndarray:
     """The array among those that `x` is a view of which holds the memory."""
     owner, base = x, x.base
     while base is not None:
@@ -80,18 +79,18 @@ def strided_places(
         return np.full(target.shape, x.size)
     first, start = (each.__array_interface__["data"][0] for each in (x, target))
     if x.flags.c_contiguous:
-        found = _addresses(target.shape, stride, (start - first) // x.itemsize)
+        found = _compute_addresses(target.shape, stride, (start - first) // x.itemsize)
         if start >= first and found.reshape(-1)[-1] < x.size:
             return found
         return np.where((found >= 0) & (found < x.size), found, x.size)
-    mine = _addresses(x.shape, x.strides, first).reshape(-1)
-    wanted = _addresses(target.shape, target.strides, start)
+    mine = _compute_addresses(x.shape, x.strides, first).reshape(-1)
+    wanted = _compute_addresses(target.shape, target.strides, start)
     order = np.argsort(mine, kind="stable")
     at = np.minimum(np.searchsorted(mine, wanted, sorter=order), x.size - 1)
     return np.where(mine[order[at]] == wanted, order[at], x.size)
 
 
-def _addresses(shape: Sequence[int], strides: Sequence[int], first: int) -> np.ndarray:
+def _compute_addresses(shape: Sequence[int], strides: Sequence[int], first: int) -> np.ndarray:
     """The number `first`, plus the strides that lead to each place of an array of `shape`."""
     addresses = np.full((1,) * len(shape), first, np.int64)
     for d, (n, step) in enumerate(zip(shape, strides, strict=True)):

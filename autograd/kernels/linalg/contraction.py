@@ -37,10 +37,10 @@ def einsum(equation: str, operands: Sequence[np.ndarray]) -> np.ndarray:
         arrays[i] = arrays[i].reshape(shape)
     for step in plan.steps:
         right, left = arrays.pop(step.second), arrays.pop(step.first)
-        arrays.append(_contracted(left, right, step))
+        arrays.append(_contract(left, right, step))
     result = arrays[0]
     if plan.summed:
-        result = _summed(result, plan.summed)
+        result = _sum_labels(result, plan.summed)
     result = result.transpose(plan.order)
     return result if plan.steps or plan.summed else result.copy()
 
@@ -65,15 +65,15 @@ def read_equation(
                 f"einsum(): invalid subscript given at index {start + bad.start()} in the equation "
                 "string, subscripts must be in [a-zA-Z]"
             )
-    terms = [_without_spaces(f"operand {i}", term) for i, term in enumerate(left.split(","))]
-    right = _without_spaces("output", right)
+    terms = [_strip_spaces(f"operand {i}", term) for i, term in enumerate(left.split(","))]
+    right = _strip_spaces("output", right)
     if len(terms) != len(ndims):
         what = "more" if len(ndims) > len(terms) else "fewer"
         raise RuntimeError(
             f"einsum(): {what} operands were provided than specified in the equation"
         )
     inputs = tuple(
-        _labels(i, term, n) for i, (term, n) in enumerate(zip(terms, ndims, strict=True))
+        _read_labels(i, term, n) for i, (term, n) in enumerate(zip(terms, ndims, strict=True))
     )
     seen = [label for labels in inputs for label in labels]
     hidden = tuple(sorted({label for label in seen if isinstance(label, int)}))
@@ -95,7 +95,7 @@ def read_equation(
     return inputs, output
 
 
-def _without_spaces(where: str, term: str) -> str:
+def _strip_spaces(where: str, term: str) -> str:
     """The labels of a term. Raises RuntimeError where points are not one ellipsis."""
     if "." in term.replace("...", "", 1):
         why = "for which an ellipsis was already found"
@@ -105,7 +105,7 @@ def _without_spaces(where: str, term: str) -> str:
     return term.replace(" ", "")
 
 
-def _labels(i: int, term: str, ndim: int) -> tuple[Label, ...]:
+def _read_labels(i: int, term: str, ndim: int) -> tuple[Label, ...]:
     before, dots, after = term.partition("...")
     letters = len(before) + len(after)
     if letters > ndim or (not dots and letters != ndim):
@@ -189,17 +189,17 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     prepared = []
     terms: list[tuple[Label, ...]] = []
     for i, (labels, shape) in enumerate(zip(inputs, shapes, strict=True)):
-        pairs, kept = _diagonals(labels)
+        pairs, kept = _find_diagonals(labels)
         own = dict(zip(labels, shape, strict=True))
         term = tuple(label for label in kept if own[label] == sizes[label])
         if pairs or len(term) != len(kept):
             prepared.append((i, pairs, tuple(sizes[label] for label in term)))
         terms.append(term)
     steps = []
-    for first, second in _path(terms, output, sizes):
+    for first, second in _find_path(terms, output, sizes):
         right, left = terms.pop(second), terms.pop(first)
         kept_labels = {label for term in (output, *terms) for label in term}
-        step, term = _step(first, second, left, right, kept_labels, sizes)
+        step, term = _plan_step(first, second, left, right, kept_labels, sizes)
         steps.append(step)
         terms.append(term)
     last = terms[0]
@@ -209,7 +209,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     return _Plan(tuple(prepared), tuple(steps), summed, order)
 
 
-def _diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
+def _find_diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
     """The diagonals to take until no label repeats; each goes to a new last dimension."""
     pairs, kept = [], list(labels)
     for label in dict.fromkeys(labels):
@@ -221,7 +221,7 @@ def _diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], 
     return tuple(pairs), kept
 
 
-def _path(
+def _find_path(
     terms: Sequence[Sequence[Label]], output: Sequence[Label], sizes: dict[Label, int]
 ) -> list[tuple[int, int]]:
     """The pairs of terms to contract, one after the other; the result goes to the end.
@@ -265,14 +265,10 @@ def _contraction_order(equation: str, shapes: Sequence[Shape]) -> Sequence[Seque
         return list(contract_path(equation, *shapes, shapes=True, optimize=how)[0])
 
 
-def _step(
-    first: int,
-    second: int,
-    left: tuple[Label, ...],
-    right: tuple[Label, ...],
-    kept: set[Label],
+def _plan_step(
+    first: int, second: int, left: tuple[Label, ...], right: tuple[Label, ...], kept: set[Label],
     sizes: dict[Label, int],
-) -> tuple[_Step, tuple[Label, ...]]:
+) -> tuple[_Step, tuple[Label, ...]]:  # fmt: skip
     """The contraction of two terms to what is kept of them, and the labels of its result."""
     summed = tuple(
         tuple(i for i, x in enumerate(term) if x not in kept and x not in other)
@@ -316,11 +312,11 @@ def _step(
 # ---- computing -----------------------------------------------------------------------------------
 
 
-def _contracted(left: np.ndarray, right: np.ndarray, step: _Step) -> np.ndarray:
+def _contract(left: np.ndarray, right: np.ndarray, step: _Step) -> np.ndarray:
     if step.summed[0]:
-        left = _summed(left, step.summed[0])
+        left = _sum_labels(left, step.summed[0])
     if step.summed[1]:
-        right = _summed(right, step.summed[1])
+        right = _sum_labels(right, step.summed[1])
     left = left.transpose(step.orders[0]).reshape(step.shapes[0])
     right = right.transpose(step.orders[1]).reshape(step.shapes[1])
     if step.how == "multiply":
@@ -330,7 +326,7 @@ def _contracted(left: np.ndarray, right: np.ndarray, step: _Step) -> np.ndarray:
     return stacked_product(left, right).reshape(step.result)
 
 
-def _summed(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
+def _sum_labels(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The sum in the dtype of `x`."""
     if x.dtype.kind in "fc":
         return np.asarray(sum_axes(x, axes))

@@ -32,7 +32,7 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
     try:
         return _factor(x, upper)
     except np.linalg.LinAlgError:
-        raise singular("linalg.cholesky", _ranked(x, upper)[1], _INDEFINITE) from None
+        raise singular("linalg.cholesky", _factor_each(x, upper)[1], _INDEFINITE) from None
 
 
 def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndarray, np.ndarray]:
@@ -44,13 +44,13 @@ def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndar
     try:
         return _factor(x, upper), np.zeros(x.shape[:-2], np.int32)
     except np.linalg.LinAlgError:
-        factor, info = _ranked(x, upper)
+        factor, info = _factor_each(x, upper)
     if check_errors:
         raise singular("linalg.cholesky_ex", info, _INDEFINITE)
     return factor, info
 
 
-def _ranked(x: np.ndarray, upper: bool) -> tuple[np.ndarray, np.ndarray]:
+def _factor_each(x: np.ndarray, upper: bool) -> tuple[np.ndarray, np.ndarray]:
     """What cholesky_ex returns, one matrix after the other."""
     factor = np.empty(x.shape, x.dtype)
     info = np.zeros(x.shape[:-2], np.int32)
@@ -125,9 +125,9 @@ def svd(
     """
     _check_driver("svd", driver)
     x = as_matrices(x, "linalg.svd")
-    u, s, vh = _converged("linalg.svd", x, lapack.svd, full)
+    u, s, vh = _decompose("linalg.svd", x, lapack.svd, full)
     if np.isnan(s).any():
-        raise _diverged("linalg.svd", x)
+        raise _convergence_error("linalg.svd", x)
     return u, s, vh
 
 
@@ -143,27 +143,27 @@ def svdvals(x: np.ndarray, driver: str | None = None) -> np.ndarray:
     """The singular values, falling."""
     _check_driver("svdvals", driver)
     x = as_matrices(x, "linalg.svdvals")
-    s: np.ndarray = _converged("linalg.svd", x, lapack.singular_values)
+    s: np.ndarray = _decompose("linalg.svd", x, lapack.singular_values)
     if np.isnan(s).any():
-        raise _diverged("linalg.svd", x)
+        raise _convergence_error("linalg.svd", x)
     return s
 
 
 def eigh(x: np.ndarray, triangle: str) -> tuple[np.ndarray, np.ndarray]:
     """Rising eigenvalues and orthonormal eigenvectors of Hermitian matrices."""
     x = as_squares(x, "linalg.eigh")
-    values, vectors = _converged("linalg.eigh", x, lapack.eigh, _side(triangle))
+    values, vectors = _decompose("linalg.eigh", x, lapack.eigh, _read_triangle(triangle))
     return values, vectors
 
 
 def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
     """The eigenvalues of Hermitian matrices, rising."""
     x = as_squares(x, "linalg.eigvalsh")
-    values: np.ndarray = _converged("linalg.eigh", x, lapack.eigvalsh, _side(triangle))
+    values: np.ndarray = _decompose("linalg.eigh", x, lapack.eigvalsh, _read_triangle(triangle))
     return values
 
 
-def _side(triangle: str) -> Literal["L", "U"]:
+def _read_triangle(triangle: str) -> Literal["L", "U"]:
     if triangle not in ("L", "U", "l", "u"):
         raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {triangle}")
     return "L" if triangle in ("L", "l") else "U"
@@ -172,7 +172,7 @@ def _side(triangle: str) -> Literal["L", "U"]:
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and eigenvectors of length 1, complex whatever the matrix."""
     x = as_squares(x, "linalg.eig")
-    values, vectors = _converged("linalg.eig", x, lapack.eig)
+    values, vectors = _decompose("linalg.eig", x, lapack.eig)
     dtype = np.result_type(x.dtype, np.complex64)
     return values.astype(dtype, copy=False), vectors.astype(dtype, copy=False)
 
@@ -180,19 +180,19 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The eigenvalues, complex whatever the matrix."""
     x = as_squares(x, "linalg.eigvals")
-    values: np.ndarray = _converged("linalg.eig", x, lapack.eigvals)
+    values: np.ndarray = _decompose("linalg.eig", x, lapack.eigvals)
     return values.astype(np.result_type(x.dtype, np.complex64), copy=False)
 
 
-def _converged(name: str, x: np.ndarray, decompose: Callable[..., Any], *args: Any) -> Any:
+def _decompose(name: str, x: np.ndarray, decompose: Callable[..., Any], *args: Any) -> Any:
     """decompose(x, *args). Raises our LinAlgError for NumPy's."""
     try:
         return decompose(x, *args)
     except np.linalg.LinAlgError:
-        raise _diverged(name, x) from None
+        raise _convergence_error(name, x) from None
 
 
-def _diverged(name: str, x: np.ndarray) -> LinAlgError:
+def _convergence_error(name: str, x: np.ndarray) -> LinAlgError:
     """The error of an iteration that does not end, with the first matrix that shows why."""
     infinite = ~np.isfinite(x).all((-2, -1))
     if not infinite.any():

@@ -18,13 +18,13 @@ _SQUARE = 64
 
 def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
     """A view of the diagonals of the matrices in two dimensions, along a new last dimension."""
-    first, second = _plane(x.ndim, dim1, dim2)
+    first, second = _read_plane(x.ndim, dim1, dim2)
     found = x.diagonal(offset, first, second)
     found.flags.writeable = x.flags.writeable  # NumPy's is never
     return found
 
 
-def _plane(ndim: int, dim1: int, dim2: int) -> tuple[int, int]:
+def _read_plane(ndim: int, dim1: int, dim2: int) -> tuple[int, int]:
     first, second = check_axis(dim1, ndim), check_axis(dim2, ndim)
     if first == second:
         raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
@@ -43,7 +43,7 @@ def diagonal_backward(
 def diag_embed(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
     """Square matrices in two new dimensions with the last dimension of `x` on their diagonals."""
     ndim = x.ndim + 1
-    first, second = sorted(_plane(ndim, dim1, dim2))
+    first, second = sorted(_read_plane(ndim, dim1, dim2))
     size = x.shape[-1] + abs(offset)
     shape = list(x.shape[:-1])
     shape.insert(first, size)
@@ -53,15 +53,15 @@ def diag_embed(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
 
 def tril(x: np.ndarray, diagonal: int) -> np.ndarray:
     """The lower triangles of matrices, zero above diagonal number `diagonal`."""
-    return _triangle(np.tril, _matrices("tril", x), diagonal)
+    return _cut_triangle(np.tril, _require_matrices("tril", x), diagonal)
 
 
 def triu(x: np.ndarray, diagonal: int) -> np.ndarray:
     """The upper triangles of matrices, zero below diagonal number `diagonal`."""
-    return _triangle(np.triu, _matrices("triu", x), diagonal)
+    return _cut_triangle(np.triu, _require_matrices("triu", x), diagonal)
 
 
-def _triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
+def _cut_triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
     """NumPy's tril or triu (`cut`), with a mask only for the squares through which it cuts."""
     height, width = x.shape[-2:]
     if height < 2 * _SQUARE or width < 2 * _SQUARE:
@@ -78,7 +78,7 @@ def _triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
     return out
 
 
-def _matrices(name: str, x: np.ndarray) -> np.ndarray:
+def _require_matrices(name: str, x: np.ndarray) -> np.ndarray:
     if x.ndim < 2:
         raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
     return x

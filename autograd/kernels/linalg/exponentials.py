@@ -37,18 +37,18 @@ Pair = tuple[np.ndarray, np.ndarray | None]  # a matrix, and its derivative wher
 def matrix_exp(x: np.ndarray) -> np.ndarray:
     """The exponentials of square matrices. Raises RuntimeError for others."""
     x = as_squares(x, "linalg.matrix_exp")
-    return _exponential(x, None)[0]
+    return _exponentiate(x, None)[0]
 
 
 def matrix_exp_derivative(x: np.ndarray, direction: np.ndarray) -> np.ndarray:
     """The derivative of the exponential at `x` along `direction`; leading dimensions broadcast."""
     name = "linalg.matrix_exp_derivative"
-    found = _exponential(as_squares(x, name), as_squares(direction, name, "E"))[1]
+    found = _exponentiate(as_squares(x, name), as_squares(direction, name, "E"))[1]
     assert found is not None
     return found
 
 
-def _exponential(x: np.ndarray, direction: np.ndarray | None) -> Pair:
+def _exponentiate(x: np.ndarray, direction: np.ndarray | None) -> Pair:
     n = x.shape[-1]
     if direction is not None:
         dtype = np.result_type(x, direction)
@@ -61,33 +61,33 @@ def _exponential(x: np.ndarray, direction: np.ndarray | None) -> Pair:
     norm = norms.max()
     for _, bound, coefficients in _APPROXIMATIONS:
         if norm <= bound:
-            return _quotient(*_odd_and_even((x, direction), coefficients))
+            return _divide(*_split_pade((x, direction), coefficients))
     # Each matrix is halved as often as its own norm asks for: more would cost digits.
     with np.errstate(divide="ignore"):
         halvings = np.ceil(np.log2(norms / _LARGEST))
     halvings = np.where(np.isfinite(halvings), np.maximum(halvings, 0), 0).astype(int)
     scale = np.ldexp(np.ones((), x.real.dtype), -halvings)[..., None, None]
     scaled = (x * scale, None if direction is None else direction * scale)
-    value, slope = _quotient(*_odd_and_even_13(scaled))
+    value, slope = _divide(*_split_pade_13(scaled))
     shape = value.shape
     value, halvings = value.reshape(-1, n, n), halvings.reshape(-1)
     slope = None if slope is None else slope.reshape(-1, n, n)
     for done in range(int(halvings.max())):
         rest = halvings > done
-        power, change = _product(*[(value[rest], None if slope is None else slope[rest])] * 2)
+        power, change = _multiply(*[(value[rest], None if slope is None else slope[rest])] * 2)
         value[rest] = power
         if slope is not None:
             slope[rest] = change
     return value.reshape(shape), None if slope is None else slope.reshape(shape)
 
 
-def _product(a: Pair, b: Pair) -> Pair:
+def _multiply(a: Pair, b: Pair) -> Pair:
     if a[1] is None or b[1] is None:
         return a[0] @ b[0], None
     return a[0] @ b[0], a[1] @ b[0] + a[0] @ b[1]
 
 
-def _combined(coefficients: tuple[float, ...], powers: tuple[Pair, ...], constant: float) -> Pair:
+def _combine(coefficients: tuple[float, ...], powers: tuple[Pair, ...], constant: float) -> Pair:
     """The sum of powers with coefficients, and of `constant` times the identity."""
     values, slopes = zip(*powers, strict=True)
     total = sum(c * value for c, value in zip(coefficients, values, strict=True))
@@ -98,35 +98,35 @@ def _combined(coefficients: tuple[float, ...], powers: tuple[Pair, ...], constan
     return total, sum(c * slope for c, slope in zip(coefficients, slopes, strict=True))
 
 
-def _odd_and_even(x: Pair, c: tuple[float, ...]) -> tuple[Pair, Pair]:
+def _split_pade(x: Pair, c: tuple[float, ...]) -> tuple[Pair, Pair]:
     """The odd and the even part of the polynomial with coefficients `c`, of degree up to 9."""
-    square = _product(x, x)
+    square = _multiply(x, x)
     powers = [square]
     while len(powers) < (len(c) - 1) // 2:
-        powers.append(_product(powers[-1], square))
-    odd = _combined(c[3::2], tuple(powers), c[1])
-    return _product(x, odd), _combined(c[2::2], tuple(powers), c[0])
+        powers.append(_multiply(powers[-1], square))
+    odd = _combine(c[3::2], tuple(powers), c[1])
+    return _multiply(x, odd), _combine(c[2::2], tuple(powers), c[0])
 
 
-def _odd_and_even_13(x: Pair) -> tuple[Pair, Pair]:
+def _split_pade_13(x: Pair) -> tuple[Pair, Pair]:
     """The same for degree 13 in six products."""
     c = _COEFFICIENTS_13
-    second = _product(x, x)
-    fourth = _product(second, second)
-    powers = (second, fourth, _product(fourth, second))
+    second = _multiply(x, x)
+    fourth = _multiply(second, second)
+    powers = (second, fourth, _multiply(fourth, second))
     odd, even = (
-        _plus(_product(powers[2], _combined(c[i + 8 :: 2], powers, 0)),
-              _combined(c[i + 2 : i + 8 : 2], powers, c[i]))
+        _add(_multiply(powers[2], _combine(c[i + 8 :: 2], powers, 0)),
+              _combine(c[i + 2 : i + 8 : 2], powers, c[i]))
         for i in (1, 0)
     )  # fmt: skip
-    return _product(x, odd), even
+    return _multiply(x, odd), even
 
 
-def _plus(a: Pair, b: Pair) -> Pair:
+def _add(a: Pair, b: Pair) -> Pair:
     return a[0] + b[0], None if a[1] is None or b[1] is None else a[1] + b[1]
 
 
-def _quotient(odd: Pair, even: Pair) -> Pair:
+def _divide(odd: Pair, even: Pair) -> Pair:
     """(even - odd)^-1 (even + odd), and its derivative."""
     below, above = even[0] - odd[0], even[0] + odd[0]
     if odd[1] is None or even[1] is None:

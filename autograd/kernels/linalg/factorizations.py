@@ -44,11 +44,7 @@ def lu_factor_ex(
     The third output is 0, or the first i for which U[i, i], counted from 1, is zero. Raises
     RuntimeError for it with `check_errors`, and without `pivot`.
     """
-    if x.ndim < 2:
-        raise RuntimeError(
-            f"torch.lu_factor: Expected tensor with 2 or more dimensions. Got size: {list(x.shape)}"
-            " instead"
-        )
+    _check_dims("torch.lu_factor", x)
     if not pivot:
         raise RuntimeError("linalg.lu_factor: LU without pivoting is not implemented on the CPU")
     x = as_matrices(x, "linalg.lu_factor")
@@ -69,6 +65,13 @@ def lu_factor_ex(
 def lu_factor(x: np.ndarray, pivot: bool) -> tuple[np.ndarray, np.ndarray]:
     """The first two of lu_factor_ex. Raises RuntimeError where U has a zero on its diagonal."""
     return lu_factor_ex(x, pivot, True, "torch.linalg.lu_factor")[:2]
+
+
+def _check_dims(name: str, x: np.ndarray) -> None:
+    if x.ndim < 2:
+        raise RuntimeError(
+            f"{name}: Expected tensor with 2 or more dimensions. Got size: {list(x.shape)} instead"
+        )
 
 
 def row_order(pivots: np.ndarray, m: int) -> np.ndarray:
@@ -97,11 +100,7 @@ def lu_unpack(
     factors: np.ndarray, pivots: np.ndarray, data: bool, permutation: bool
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """P, L and U of what lu_factor gives; those that are not asked for are empty."""
-    if factors.ndim < 2:
-        raise RuntimeError(
-            "torch.lu_unpack: Expected tensor with 2 or more dimensions. "
-            f"Got size: {list(factors.shape)} instead"
-        )
+    _check_dims("torch.lu_unpack", factors)
     empty = np.empty(0, factors.dtype)
     p = lower = upper = empty
     if permutation:

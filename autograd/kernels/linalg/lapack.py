@@ -12,7 +12,7 @@ All take stacks of matrices and raise np.linalg.LinAlgError as np.linalg's funct
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, Literal
 
@@ -36,19 +36,15 @@ def _is_large(x: np.ndarray) -> bool:
     return min(x.shape[-2:]) >= _LARGE and x.size > 0 and bool(np.isfinite(x).all()) and has_scipy()
 
 
-def _is_single(x: np.ndarray) -> bool:
-    return x.dtype.char in "fF" and _is_large(x)
-
-
-def _alone(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
+def _limit_threads(blas: Blas, x: np.ndarray, rows: int) -> AbstractContextManager[None]:
     """Where matrices of so many rows at most are decomposed by that library in this thread only."""
-    return blas.alone() if _LARGE <= max(x.shape[-2:]) <= rows else nullcontext()
+    return blas.alone(_LARGE <= max(x.shape[-2:]) <= rows)
 
 
 def by_blocks(x: np.ndarray) -> AbstractContextManager[None]:
     """Where SciPy's routines that multiply blocks are called with `x`, in this thread if it is
     small."""
-    return _alone(SCIPY, x, _BY_BLOCKS)
+    return _limit_threads(SCIPY, x, _BY_BLOCKS)
 
 
 @cache
@@ -66,17 +62,17 @@ def lapack_function(name: str, char: str, library: str = "lapack") -> Callable[.
     return function
 
 
-def _parts(found: Any) -> tuple[Any, ...]:
+def _as_tuple(found: Any) -> tuple[Any, ...]:
     return tuple(found) if isinstance(found, tuple) else (found,)
 
 
-def _each(function: Callable[[np.ndarray], Any], x: np.ndarray, rows: int) -> list[Any]:
+def _decompose_each(function: Callable[[np.ndarray], Any], x: np.ndarray, rows: int) -> list[Any]:
     """What `function`, by SciPy, returns for each matrix, in C's order, each part stacked."""
     batch = x.shape[:-2]
-    with _alone(SCIPY, x, rows):
+    with _limit_threads(SCIPY, x, rows):
         if not batch:
-            return [np.asarray(part, order="C") for part in _parts(function(x))]
-        each = [_parts(function(matrix)) for matrix in x.reshape((-1, *x.shape[-2:]))]
+            return [np.asarray(part, order="C") for part in _as_tuple(function(x))]
+        each = [_as_tuple(function(matrix)) for matrix in x.reshape((-1, *x.shape[-2:]))]
     found = zip(*each, strict=True)
     return [np.array(parts, order="C").reshape((*batch, *parts[0].shape)) for parts in found]
 
@@ -85,10 +81,11 @@ def _decompose(
     x: np.ndarray, by_numpy: Callable[..., Any], by_scipy: Callable[..., Any], *args: Any
 ) -> Any:
     """What by_numpy(x, *args) gives or, of large float32, by_scipy(matrix) of each matrix."""
-    if not _is_single(x):
-        with _alone(NUMPY, x, _BY_COLUMNS):
-            return _parts(by_numpy(x, *args))
-    return _each(by_scipy, x, _BY_COLUMNS)
+    if x.dtype.char not in "fF" or not _is_large(x):
+        with _limit_threads(NUMPY, x, _BY_COLUMNS):
+            return by_numpy(x, *args)
+    found = _decompose_each(by_scipy, x, _BY_COLUMNS)
+    return found if len(found) > 1 else found[0]
 
 
 # A matrix in C's order is its transpose in Fortran's, which LAPACK takes without a copy. Where the
@@ -110,7 +107,7 @@ def inv(x: np.ndarray) -> np.ndarray:
             raise np.linalg.LinAlgError("Singular matrix")
         return invert(factors, pivots, lwork=length, overwrite_lu=True)[0]
 
-    return _each(inverse, x, _BY_BLOCKS)[0]
+    return _decompose_each(inverse, x, _BY_BLOCKS)[0]
 
 
 def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
@@ -118,7 +115,9 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
     if not _is_large(x):
         return np.linalg.cholesky(x, upper=upper)
     factor = _scipy().cholesky
-    return _each(lambda matrix: factor(matrix.T, lower=upper, **_UNCHECKED).T, x, _BY_BLOCKS)[0]
+    return _decompose_each(
+        lambda matrix: factor(matrix.T, lower=upper, **_UNCHECKED).T, x, _BY_BLOCKS
+    )[0]
 
 
 def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -138,14 +137,18 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         sign = (diagonal / size).prod(dtype=np.result_type(x, np.float64)) * (-1) ** swaps
         return sign.astype(x.dtype), np.log(size).sum(dtype=np.float64).astype(size.dtype)
 
-    sign, logarithm = _each(parts, x, _BY_BLOCKS)
+    sign, logarithm = _decompose_each(parts, x, _BY_BLOCKS)
     return sign, logarithm
 
 
 def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
     """Q and R; mode: "reduced" or "complete"."""
-    kind = {"mode": "economic" if mode == "reduced" else "full", **_UNCHECKED}
-    q, r = _decompose(x, np.linalg.qr, lambda matrix: _scipy().qr(matrix, **kind), mode)
+
+    def parts(matrix: np.ndarray) -> Any:
+        kind = "economic" if mode == "reduced" else "full"
+        return _scipy().qr(matrix, mode=kind, **_UNCHECKED)
+
+    q, r = _decompose(x, np.linalg.qr, parts, mode)
     return q, r
 
 
@@ -166,24 +169,24 @@ def singular_values(x: np.ndarray) -> np.ndarray:
     def values(matrix: np.ndarray) -> Any:
         return _scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED)
 
-    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)[0]
+    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)
     return found
 
 
-def eigh(x: np.ndarray, side: Literal["L", "U"]) -> tuple[np.ndarray, np.ndarray]:
-    """Eigenvalues and vectors of Hermitian matrices of which one triangle is read."""
-    named = {"lower": side == "L", "driver": "evd", **_UNCHECKED}
-    found = _decompose(x, np.linalg.eigh, lambda matrix: _scipy().eigh(matrix, **named), side)
-    values, vectors = found
-    return values, vectors
+def eigh(x: np.ndarray, side: Literal["L", "U"], values: bool = False) -> Any:
+    """Eigenvalues and vectors of Hermitian matrices of which one triangle is read; or `values`."""
+
+    def parts(matrix: np.ndarray) -> Any:
+        lower = side == "L"
+        return _scipy().eigh(matrix, lower=lower, driver="evd", eigvals_only=values, **_UNCHECKED)
+
+    return _decompose(x, np.linalg.eigvalsh if values else np.linalg.eigh, parts, side)
 
 
 def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
     """The first of eigh."""
-    named = {"lower": side == "L", "driver": "evd", "eigvals_only": True, **_UNCHECKED}
-    found = _decompose(x, np.linalg.eigvalsh, lambda matrix: _scipy().eigh(matrix, **named), side)
-    values: np.ndarray = found[0]
-    return values
+    found: np.ndarray = eigh(x, side, True)
+    return found
 
 
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -195,6 +198,7 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The first of eig."""
-    found = _decompose(x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED))
-    values: np.ndarray = found[0]
+    values: np.ndarray = _decompose(
+        x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED)
+    )
     return values

@@ -25,7 +25,7 @@ def as_matrices(x: np.ndarray, name: str, argument: str = "A") -> np.ndarray:
     Raises RuntimeError for less than two dimensions and for float16, TypeError for other dtypes
     without LAPACK routines.
     """
-    _check_matrices(x, name, argument)
+    check_matrices(x, name, argument)
     if x.dtype.kind in "iub":
         return x.astype(np.float64)
     if x.dtype.char == "e":
@@ -46,7 +46,7 @@ def as_squares(x: np.ndarray, name: str, argument: str = "A") -> np.ndarray:
 
 def check_squares(x: Any, name: str, argument: str = "A") -> None:
     """Raises RuntimeError unless `x`, an array or a Tensor, has the shape (..., n, n)."""
-    _check_matrices(x, name, argument)
+    check_matrices(x, name, argument)
     rows, columns = x.shape[-2:]
     if rows != columns:
         raise RuntimeError(
@@ -55,7 +55,8 @@ def check_squares(x: Any, name: str, argument: str = "A") -> None:
         )
 
 
-def _check_matrices(x: Any, name: str, argument: str) -> None:
+def check_matrices(x: Any, name: str, argument: str = "A") -> None:
+    """Raises RuntimeError unless `x`, an array or a Tensor, has at least two dimensions."""
     if x.ndim < 2:
         raise RuntimeError(f"{name}: The input tensor {argument} must have at least 2 dimensions.")
 

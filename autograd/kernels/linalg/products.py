@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
-from autograd.array.shape_errors import shape_error
+from autograd.array.axes import along, check_axis
+from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
@@ -36,7 +36,14 @@ def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
             return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
         return stacked_product(a, b)
     except ValueError as error:
-        raise _mismatch(a, b) from error
+        raise _mismatch_error(a, b) from error
+
+
+def _multiply(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch_error(a, b) from error
 
 
 _LARGE = 1 << 24  # multiplications of a product that OpenBLAS's own threads are good at
@@ -73,14 +80,14 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     out = np.empty((*batch, rows, columns), np.result_type(a, b))
 
     def multiply(part: range) -> None:
-        some = (slice(None),) * axis + (slice(part.start, part.stop),)
+        some = along(axis, slice(part.start, part.stop))
         np.matmul(a[some], b[some], out=out[some])
 
     in_threads(multiply, parts, threads)
     return out
 
 
-def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
+def _mismatch_error(a: np.ndarray, b: np.ndarray) -> RuntimeError:
     if not a.ndim or not b.ndim:
         return RuntimeError(
             f"both arguments to matmul need to be at least 1D, but they are {a.ndim}D and {b.ndim}D"
@@ -101,13 +108,7 @@ def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
             f"mat1 and mat2 shapes cannot be multiplied ({rows}x{a.shape[-1]} and "
             f"{b.shape[-2]}x{b.shape[-1]})"
         )
-    ndim = max(a.ndim, b.ndim)
-    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
-    d, (m, n) = next((ndim - 3 - i, p) for i, p in enumerate(pairs) if p[0] != p[1] and 1 not in p)
-    return RuntimeError(
-        f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton "
-        f"dimension {d}"
-    )
+    return BroadcastError(broadcast_clash([a.shape[:-2], b.shape[:-2]]))
 
 
 def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -118,10 +119,7 @@ def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if a.ndim != 2 or b.ndim != 2:
         name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch(a, b) from error
+    return _multiply(a, b)
 
 
 def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -146,20 +144,14 @@ def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         raise RuntimeError(
             f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
         )
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch(a, b) from error
+    return _multiply(a, b)
 
 
 def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The sum of the products of the elements of two vectors."""
     if a.ndim != 1 or b.ndim != 1:
         raise RuntimeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
-    try:
-        return a @ b
-    except ValueError as error:
-        raise _mismatch(a, b) from error
+    return _multiply(a, b)
 
 
 def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -195,7 +187,7 @@ def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.nda
             f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "
             f"{list(shape)} of input @ weight.T"
         )
-    return _plus(out, bias)
+    return _add_in_place(out, bias)
 
 
 def expands(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
@@ -204,7 +196,7 @@ def expands(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
     return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape, behind, strict=True))
 
 
-def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
+def _add_in_place(product: np.ndarray, other: np.ndarray) -> np.ndarray:
     """`product`, which is our own, + `other`: in place if nothing of the result is lost by that."""
     if product.__class__ is np.ndarray and (
         other.dtype is product.dtype
@@ -215,7 +207,7 @@ def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
     return product + other
 
 
-def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
+def _add_scaled(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
     """``beta * self + alpha * product``; `self` is not looked at if beta is 0."""
     alpha, beta = number_of(alpha, "alpha"), number_of(beta, "beta")
     if alpha != 1:
@@ -226,7 +218,7 @@ def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> 
         return np.broadcast_to(product, shape).astype(dtype)
     shape = product.shape
     try:
-        out = _plus(product, self if beta == 1 else self * beta)
+        out = _add_in_place(product, self if beta == 1 else self * beta)
     except ValueError:
         out = None
     return expand(self, shape) if out is None or out.shape != shape else out  # raises
@@ -234,22 +226,22 @@ def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> 
 
 def addmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * a @ b`` of matrices."""
-    return _combined(self, mm(a, b), beta, alpha)
+    return _add_scaled(self, mm(a, b), beta, alpha)
 
 
 def addmv(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * a @ b`` of a matrix and a vector."""
-    return _combined(self, mv(a, b), beta, alpha)
+    return _add_scaled(self, mv(a, b), beta, alpha)
 
 
 def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * outer(a, b)``."""
-    return _combined(self, outer(a, b), beta, alpha)
+    return _add_scaled(self, outer(a, b), beta, alpha)
 
 
 def baddbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * a @ b`` of stacks of matrices."""
-    return _combined(self, bmm(a, b), beta, alpha)
+    return _add_scaled(self, bmm(a, b), beta, alpha)
 
 
 def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
@@ -258,7 +250,7 @@ def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any
         return bmm(a, b)  # raises
     stack, rows, inner = a.shape
     side_by_side = a.transpose(1, 0, 2).reshape(rows, stack * inner)
-    return _combined(self, side_by_side @ b.reshape(stack * inner, b.shape[2]), beta, alpha)
+    return _add_scaled(self, side_by_side @ b.reshape(stack * inner, b.shape[2]), beta, alpha)
 
 
 def trace(x: np.ndarray) -> np.ndarray:

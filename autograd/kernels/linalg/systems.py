@@ -49,13 +49,13 @@ def inverse_and_info(name: str, x: np.ndarray, check: bool) -> tuple[np.ndarray,
     try:
         return lapack.inv(x), info
     except np.linalg.LinAlgError:
-        regular, info = _regular(x)
+        regular, info = _replace_singular(x)
     if check:
         raise singular(name, info, _ZERO)
     return np.linalg.inv(regular), info
 
 
-def _regular(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _replace_singular(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """`x` with nan for its singular matrices, and the number of each one's first zero pivot."""
     bad = np.linalg.slogdet(x)[0] == 0
     info = np.zeros(bad.shape, np.int32)
@@ -103,7 +103,7 @@ def solve_factors(
     if n < _LARGE or not has_scipy():
         factors = x.copy()  # an output of its own, not the argument
         if not check and (np.linalg.slogdet(x)[0] == 0).any():
-            factors, info = _regular(x)
+            factors, info = _replace_singular(x)
         return factors, np.empty((*batch, 0), np.int32), info
     factors = np.array(x, order="C")
     pivots = np.empty((*batch, n), np.int32)
@@ -125,7 +125,7 @@ def solve_factored(
     factors, pivots: of x, from `solve_factors`. Leading dimensions broadcast.
     """
     if pivots.shape[-1] == 0:
-        return _solved(factors, b, left, adjoint)
+        return _solve_by_numpy(factors, b, left, adjoint)
     dtype = np.result_type(x, b)
     conjugate = adjoint and dtype.kind == "c"
     factors = factors.astype(dtype, copy=False)
@@ -152,14 +152,14 @@ def solve_factored(
     return np.conjugate(out, out=out) if conjugate else out
 
 
-def _solved(x: np.ndarray, b: np.ndarray, left: bool, adjoint: bool) -> np.ndarray:
+def _solve_by_numpy(x: np.ndarray, b: np.ndarray, left: bool, adjoint: bool) -> np.ndarray:
     """`solve_factored` by NumPy."""
     if adjoint:
         x = x.mT.conj()
     try:
         return np.linalg.solve(x, b) if left else np.linalg.solve(x.mT, b.mT).mT
     except np.linalg.LinAlgError:
-        raise singular("linalg.solve", _regular(x)[1], _SINGULAR) from None
+        raise singular("linalg.solve", _replace_singular(x)[1], _SINGULAR) from None
 
 
 # ---- singular values -----------------------------------------------------------------------------
@@ -180,12 +180,12 @@ def pinv(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
         vh = u.mT.conj()
     else:
         u, values, vh = lapack.svd(x, False)
-    kept = np.abs(values) > _tolerance(x, np.abs(values), atol, rtol)
+    kept = np.abs(values) > _rank_tolerance(x, np.abs(values), atol, rtol)
     inverses = np.where(kept, 1 / np.where(kept, values, 1), 0)
     return (vh.mT.conj() * inverses[..., None, :]) @ u.mT.conj()
 
 
-def _tolerance(x: np.ndarray, values: np.ndarray, atol: Any, rtol: Any) -> np.ndarray:
+def _rank_tolerance(x: np.ndarray, values: np.ndarray, atol: Any, rtol: Any) -> np.ndarray:
     """The largest value that counts as zero, for each matrix, with one dimension more."""
     if rtol is None:
         known = atol is not None and np.all(np.greater(atol, 0))
@@ -205,7 +205,7 @@ def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndar
         values = np.abs(lapack.eigvalsh(x, "L"))
     else:
         values = lapack.singular_values(x)
-    return (values > _tolerance(x, values, atol, rtol)).sum(-1)
+    return (values > _rank_tolerance(x, values, atol, rtol)).sum(-1)
 
 
 def det(x: np.ndarray) -> np.ndarray:

@@ -20,13 +20,9 @@ _BLOCK = 64  # up to which factoring again costs less than another call
 
 
 def solve_triangular(
-    matrix: np.ndarray,
-    other: np.ndarray,
-    upper: bool,
-    left: bool = True,
-    unitriangular: bool = False,
-    name: str = "linalg.solve_triangular",
-) -> np.ndarray:
+    matrix: np.ndarray, other: np.ndarray, upper: bool, left: bool = True,
+    unitriangular: bool = False, name: str = "linalg.solve_triangular",
+) -> np.ndarray:  # fmt: skip
     """X with ``matrix @ X = other``, or ``X @ matrix = other`` unless `left`.
 
     matrix: (..., n, n), of which one triangle is read; other: (..., n, k), or (..., k, n). Leading
@@ -42,24 +38,24 @@ def solve_triangular(
     if other.size == 0:
         return np.zeros(other.shape, dtype)
     if not left:
-        return _solved(matrix.mT, other.mT, not upper, unitriangular).mT
-    return _solved(matrix, other, upper, unitriangular)
+        return _solve(matrix.mT, other.mT, not upper, unitriangular).mT
+    return _solve(matrix, other, upper, unitriangular)
 
 
-def _solved(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
+def _solve(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     if a.shape[-1] <= _BLOCK:
-        return _block_solved(a, b, upper, unit)
+        return _solve_block(a, b, upper, unit)
     if not has_scipy():
-        return _solved_by_halves(a, b, upper, unit)
+        return _solve_by_halves(a, b, upper, unit)
     a = np.broadcast_to(a, (*b.shape[:-2], *a.shape[-2:]))
     x = np.empty(b.shape, b.dtype)
     with by_blocks(a):
         for place in np.ndindex(*b.shape[:-2]):
-            x[place] = _solved_by_blas(a[place], b[place], upper, unit)
+            x[place] = _solve_by_blas(a[place], b[place], upper, unit)
     return x
 
 
-def _solved_by_blas(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
+def _solve_by_blas(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     """``X^T A^T = B^T``: the transposes of matrices in rows are what BLAS wants, in columns."""
     trsm = lapack_function("trsm", a.dtype.char, "blas")
     if a.strides[0] < a.strides[1]:  # transposed in memory
@@ -67,31 +63,31 @@ def _solved_by_blas(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np
     return np.asarray(trsm(1, a.T, b.T, side=1, lower=upper, diag=unit).T)
 
 
-def _solved_by_halves(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
+def _solve_by_halves(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     half = a.shape[-1] // 2
     first, second = slice(half), slice(half, None)
     if upper:
         first, second = second, first
     x = np.empty(b.shape, b.dtype)
-    x[..., first, :] = _solved(a[..., first, first], b[..., first, :], upper, unit)
+    x[..., first, :] = _solve(a[..., first, first], b[..., first, :], upper, unit)
     rest = b[..., second, :] - a[..., second, first] @ x[..., first, :]
-    x[..., second, :] = _solved(a[..., second, second], rest, upper, unit)
+    x[..., second, :] = _solve(a[..., second, second], rest, upper, unit)
     return x
 
 
-def _block_solved(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
+def _solve_block(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray:
     if not upper:
-        return _block_solved(a[..., ::-1, ::-1], b[..., ::-1, :], True, unit)[..., ::-1, :]
+        return _solve_block(a[..., ::-1, ::-1], b[..., ::-1, :], True, unit)[..., ::-1, :]
     a = np.triu(a, 1 if unit else 0)
     n = a.shape[-1]
     if unit:
         a += np.eye(n, dtype=a.dtype)
     elif not np.einsum("...ii->...i", a).all():
-        return _substituted(a, b)
+        return _substitute(a, b)
     return np.linalg.solve(a, b)
 
 
-def _substituted(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def _substitute(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Row by row from the last one, dividing by zeros, too."""
     x = np.array(b)
     with np.errstate(divide="ignore", invalid="ignore"):

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
+from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
     "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "linspace",
@@ -66,14 +67,14 @@ def number_of(value: Any, name: str) -> Any:
     return number
 
 
-def _real(value: Any, name: str) -> Any:
+def _read_real(value: Any, name: str) -> Any:
     number = number_of(value, name)
     if isinstance(number, complex):
         raise RuntimeError("value cannot be converted to type double without overflow")
     return number
 
 
-def _held(value: Any, dtype: np.dtype[Any]) -> Any:
+def _fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
     """`value` if `dtype` can hold it, cut to a whole number for integer dtypes.
 
     Raises RuntimeError if it is out of range, or complex where the dtype is not.
@@ -118,7 +119,7 @@ def full(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
     if dtype is None:
         dtype = _dtype_of(value)
     found = element_type(dtype)
-    return np.full(shape, _held(value, found), found)
+    return np.full(shape, _fit_value(value, found), found)
 
 
 def _dtype_of(number: Any) -> np.dtype[Any]:
@@ -132,7 +133,7 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
 def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
-    return np.full_like(x, _held(fill_value, found), found)
+    return np.full_like(x, _fit_value(fill_value, found), found)
 
 
 def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
@@ -152,13 +153,12 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     Integer dtypes count in integers, so that nothing is rounded.
     """
     start, end, step = (
-        _real(value, name) for value, name in ((start, "start"), (end, "end"), (step, "step"))
+        _read_real(value, name) for value, name in ((start, "start"), (end, "end"), (step, "step"))
     )
     if dtype is None and all(isinstance(each, int) for each in (start, end, step)):
         dtype = np.int64
     found = element_type(dtype)
-    if found.kind in "bc":
-        raise NotImplementedError(f"\"arange\" not implemented for '{found}'")
+    require_kind("arange", found, "iuf")
     if not (math.isfinite(start) and math.isfinite(end)):
         raise RuntimeError(f"unsupported range: {start} -> {end}")
     if found.kind in "iu":
@@ -177,12 +177,14 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
 
 def linspace(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
     """`steps` numbers from `start` to `end`, the second half counted back from `end`."""
-    return _evenly(start, end, steps, dtype).astype(_line_dtype(start, end, dtype), copy=False)
+    return _space_evenly(start, end, steps, dtype).astype(
+        _line_dtype(start, end, dtype), copy=False
+    )
 
 
 def logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> np.ndarray:
     """Powers of `base` with evenly spaced exponents."""
-    exponents = _evenly(start, end, steps, None)
+    exponents = _space_evenly(start, end, steps, None)
     return np.power(base, exponents).astype(_line_dtype(start, end, dtype))
 
 
@@ -196,7 +198,7 @@ def _line_dtype(start: Any, end: Any, dtype: Any) -> np.dtype[Any]:
     return found
 
 
-def _evenly(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
+def _space_evenly(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
     """The numbers in double precision; integer dtypes cut the ends first."""
     start, end, steps = number_of(start, "start"), number_of(end, "end"), index(steps)
     if steps < 0:
@@ -225,8 +227,7 @@ def triangle_indices(name: str, row: int, col: int, offset: int, dtype: Any) -> 
         if index(size) < 0:
             raise RuntimeError(f"{what} must be non-negative, got {size}")
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
-    if found.kind not in "iu":
-        raise NotImplementedError(f"\"{name}\" not implemented for '{found}'")
+    require_kind(name, found, "iu")
     table = np.tril_indices if name == "tril_indices" else np.triu_indices
     return np.stack(table(row, offset, col)).astype(found)
 
@@ -256,12 +257,14 @@ def cosine_window(
         terms = [w * np.cos(2 * np.pi * k * t) for k, w in enumerate(weights)]
         return np.asarray(sum(terms))
 
-    return _sampled(name, length, periodic, bell, dtype)
+    return _sample_window(name, length, periodic, bell, dtype)
 
 
 def bartlett_window(length: int, periodic: bool, dtype: Any) -> np.ndarray:
     """bartlett_window: 1 in the middle, 0 at both ends."""
-    return _sampled("bartlett_window", length, periodic, lambda t: 1 - np.abs(2 * t - 1), dtype)
+    return _sample_window(
+        "bartlett_window", length, periodic, lambda t: 1 - np.abs(2 * t - 1), dtype
+    )
 
 
 def kaiser_window(length: int, periodic: bool, beta: float, dtype: Any) -> np.ndarray:
@@ -270,10 +273,10 @@ def kaiser_window(length: int, periodic: bool, beta: float, dtype: Any) -> np.nd
     def bell(t: np.ndarray) -> np.ndarray:
         return np.i0(beta * np.sqrt(4 * t * (1 - t))) / np.i0(beta)
 
-    return _sampled("kaiser_window", length, periodic, bell, dtype)
+    return _sample_window("kaiser_window", length, periodic, bell, dtype)
 
 
-def _sampled(
+def _sample_window(
     name: str, length: int, periodic: bool, bell: Callable[[np.ndarray], np.ndarray], dtype: Any
 ) -> np.ndarray:
     """`bell` at evenly spaced times in [0, 1], computed in double precision; a single sample is 1.

@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from autograd.array import prng
+from autograd.array.shape_errors import shape_error
+from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.random.creation import dimensions, element_type
 
 __all__ = [
@@ -31,24 +33,19 @@ def source_of(generator: Any) -> np.random.Generator:
     return generator.source
 
 
-def _refuse(name: str, dtype: np.dtype[Any], kinds: str) -> None:
-    if dtype.kind not in kinds:
-        raise NotImplementedError(f"\"{name}\" not implemented for '{dtype}'")
-
-
 # ---- continuous ----------------------------------------------------------------------------------
 
 
 def rand(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers in [0, 1), the real and imaginary parts of complex ones alike."""
     shape, found = dimensions(size), element_type(dtype)
-    _refuse("rand", found, "fc")
-    return _uniform(source_of(generator), shape, found)
+    require_kind("rand", found, "fc")
+    return _draw_uniform(source_of(generator), shape, found)
 
 
-def _uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+def _draw_uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     if dtype.kind == "c":
-        return _paired(_uniform(source, (*shape, 2), np.dtype(_REAL[dtype])), dtype)
+        return _pair(_draw_uniform(source, (*shape, 2), np.dtype(_REAL[dtype])), dtype)
     if dtype == np.float16:  # rounding from float32 would reach 1
         steps = source.integers(0, 1 << _HALF_BITS, shape, np.uint16)
         return (steps / np.float32(1 << _HALF_BITS)).astype(dtype)
@@ -57,10 +54,10 @@ def _uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtyp
 
 def rand_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
     """`rand` in the shape and layout of `x`, and its dtype unless one is given."""
-    return _laid_out(rand(x.shape, generator, x.dtype if dtype is None else dtype), x)
+    return _lay_out(rand(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
-def _laid_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
+def _lay_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
     """`drawn`, the same elements in the layout of `x`."""
     if x.flags.c_contiguous:
         return drawn
@@ -72,27 +69,29 @@ def _laid_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
 def randn(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers with mean 0 and variance 1; the parts of complex ones have 1/2 each."""
     shape, found = dimensions(size), element_type(dtype)
-    _refuse("randn", found, "fc")
-    return _gaussian(source_of(generator), shape, found)
+    require_kind("randn", found, "fc")
+    return _draw_gaussian(source_of(generator), shape, found)
 
 
-def _gaussian(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+def _draw_gaussian(
+    source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtype[Any]
+) -> Any:
     if dtype.kind == "c":
-        parts = _gaussian(source, (*shape, 2), np.dtype(_REAL[dtype]))
-        return _paired(parts * parts.dtype.type(np.sqrt(0.5)), dtype)
+        parts = _draw_gaussian(source, (*shape, 2), np.dtype(_REAL[dtype]))
+        return _pair(parts * parts.dtype.type(np.sqrt(0.5)), dtype)
     if dtype == np.float16:
         return source.standard_normal(shape, np.float32).astype(dtype)
     return source.standard_normal(shape, dtype)
 
 
-def _paired(parts: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
+def _pair(parts: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
     """Complex numbers from their parts along the last dimension."""
     return parts.view(dtype).reshape(parts.shape[:-1])
 
 
 def randn_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
     """`randn` in the shape and layout of `x`, and its dtype unless one is given."""
-    return _laid_out(randn(x.shape, generator, x.dtype if dtype is None else dtype), x)
+    return _lay_out(randn(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
 def normal_float_float(
@@ -109,15 +108,12 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     _check_deviation(std)
     arrays = [each for each in (mean, std) if isinstance(each, np.ndarray | np.generic)]
     dtype = np.result_type(*arrays)
-    _refuse("normal", dtype, "fc")
+    require_kind("normal", dtype, "fc")
     try:
         shape = np.broadcast_shapes(np.shape(mean), np.shape(std))
-    except ValueError:
-        raise RuntimeError(
-            f"The size of tensor a {list(np.shape(mean))} must match the size of tensor b "
-            f"{list(np.shape(std))} at every dimension that is not 1"
-        ) from None
-    return mean + std * _gaussian(source_of(generator), shape, dtype)
+    except ValueError as error:
+        raise shape_error(error, mean, std) from None
+    return mean + std * _draw_gaussian(source_of(generator), shape, dtype)
 
 
 def _check_deviation(std: Any) -> None:
@@ -137,7 +133,7 @@ def randint(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any
     """Integers in low..high-1; the dtype is int64 unless given."""
     low, high = index(low), index(high)
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
-    _refuse("randint", found, "biuf")
+    require_kind("randint", found, "biuf")
     if low >= high:
         raise RuntimeError(
             f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}"
@@ -163,7 +159,7 @@ def _range_of(dtype: np.dtype[Any]) -> tuple[int, int]:
 
 def randint_like(x: np.ndarray, low: int, high: int, generator: Any, dtype: Any) -> np.ndarray:
     """`randint` in the shape and layout of `x`, and its dtype unless one is given."""
-    return _laid_out(randint(low, high, x.shape, generator, dtype or x.dtype), x)
+    return _lay_out(randint(low, high, x.shape, generator, dtype or x.dtype), x)
 
 
 def randperm(n: int, generator: Any, dtype: Any) -> np.ndarray:
@@ -180,7 +176,7 @@ def randperm(n: int, generator: Any, dtype: Any) -> np.ndarray:
 
 def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
     """1 with the probability that each element is, else 0."""
-    _refuse("bernoulli", p.dtype, "f")
+    require_kind("bernoulli", p.dtype, "f")
     if not ((p >= 0) & (p <= 1)).all():
         raise RuntimeError("Expected p_in >= 0 && p_in <= 1 to be true, but got false.")
     return (source_of(generator).random(p.shape) < p).astype(p.dtype)
@@ -188,7 +184,7 @@ def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
 
 def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     """1 with probability `p`, else 0, in the shape and dtype of `x`."""
-    _refuse("bernoulli", x.dtype, "biuf")
+    require_kind("bernoulli", x.dtype, "biuf")
     if not 0 <= p <= 1:
         raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={p}")
     return (source_of(generator).random(x.shape) < p).astype(x.dtype, copy=False)
@@ -196,7 +192,7 @@ def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
 
 def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
     """Numbers of events, each from the Poisson distribution of its rate, in the rates' dtype."""
-    _refuse("poisson", rate.dtype, "f")
+    require_kind("poisson", rate.dtype, "f")
     if not (rate >= 0).all():
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
     return np.asarray(source_of(generator).poisson(rate)).astype(rate.dtype)

@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.array.axes import SHORT
 from autograd.kernels.elementwise.blocks import share_rows
-from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
@@ -69,14 +69,14 @@ def warn_of_sizes(input: Any, target: Any) -> None:
         )
 
 
-def _reduced(values: np.ndarray, reduction: str, count: Any) -> Any:
+def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
     if reduction == "none":
         return values
     summed = np.add.reduce(values, None)
-    return summed if reduction == "sum" else _quotient(summed, count)
+    return summed if reduction == "sum" else _divide(summed, count)
 
 
-def _quotient(summed: Any, count: Any) -> Any:
+def _divide(summed: Any, count: Any) -> Any:
     """summed / count; nan for the mean of nothing."""
     return summed / count if count else summed * np.nan
 
@@ -138,10 +138,10 @@ def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarra
                 f"({samples})."
             )
         raise RuntimeError(f"Expected target size {list(expected)}, got {list(target.shape)}")
-    _check_weight(input.shape[dim], weight)
+    _check_class_weight(input.shape[dim], weight)
 
 
-def _check_weight(classes: int, weight: np.ndarray | None) -> None:
+def _check_class_weight(classes: int, weight: np.ndarray | None) -> None:
     if weight is not None and weight.shape != (classes,):
         raise RuntimeError(
             f"weight tensor should be defined either for all {classes} classes or no classes but "
@@ -150,13 +150,9 @@ def _check_weight(classes: int, weight: np.ndarray | None) -> None:
 
 
 def cross_entropy_hard(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    ignore_index: int,
-    reduction: str,
-    label_smoothing: float,
-) -> tuple[np.ndarray, np.ndarray]:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, ignore_index: int,
+    reduction: str, label_smoothing: float,
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The cross entropy with class indices, and the probabilities as rows of classes.
 
     Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class,
@@ -165,8 +161,7 @@ def cross_entropy_hard(
     check_reduction(reduction)
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
-    if input.dtype.kind != "f":
-        raise NotImplementedError(f"\"cross_entropy\" not implemented for '{input.dtype}'")
+    require_kind("cross_entropy", input.dtype, "f")
     scores = class_rows(input)
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
@@ -175,7 +170,7 @@ def cross_entropy_hard(
         shift, sums = exponentials(y, scores)
         y /= sums
     else:
-        y, shift, sums = _probabilities(scores)
+        y, shift, sums = _compute_softmax(scores)
     logs = np.log(sums)[:, 0]
     losses = (0 if shift is None else shift[:, 0]) - scores[np.arange(n), labels]
     losses += logs
@@ -188,10 +183,10 @@ def cross_entropy_hard(
         smoothing += logs * (classes if weight is None else weight.sum())
         losses *= 1 - label_smoothing
         losses += smoothing * (label_smoothing / max(classes, 1))
-    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input)), y
+    return _reduce_classes(losses, weights, valid, reduction, _sample_shape(input)), y
 
 
-def _probabilities(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _compute_softmax(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The softmax of each row; the shifts and the sums of its `exponentials`, both (n, 1)."""
     n, classes = scores.shape
     y = np.empty(scores.shape, scores.dtype)
@@ -215,7 +210,7 @@ def _sample_shape(input: np.ndarray) -> tuple[int, ...]:
     return () if input.ndim == 1 else input.shape[:1] + input.shape[2:]
 
 
-def _reduced_classes(
+def _reduce_classes(
     losses: np.ndarray,
     weights: np.ndarray | None,
     valid: np.ndarray | None,
@@ -227,14 +222,12 @@ def _reduced_classes(
         losses = np.where(valid, losses, 0)
     if reduction == "none":
         return losses.reshape(shape)
-    return _reduced(losses, reduction, _class_count(weights, valid, losses.size))
-
-
-def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -> Any:
-    """What a mean divides by: the weights of the samples that are not ignored."""
+    count: Any  # what a mean divides by: the weights of the samples that are not ignored
     if weights is None:
-        return n if valid is None else int(np.count_nonzero(valid))
-    return np.add.reduce(weights if valid is None else weights[valid])
+        count = losses.size if valid is None else int(np.count_nonzero(valid))
+    else:
+        count = np.add.reduce(weights if valid is None else weights[valid])
+    return _reduce(losses, reduction, count)
 
 
 def nll_loss(
@@ -251,7 +244,7 @@ def nll_loss(
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights
-    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input))
+    return _reduce_classes(losses, weights, valid, reduction, _sample_shape(input))
 
 
 def _check_smoothing(label_smoothing: float) -> None:
@@ -275,7 +268,7 @@ def cross_entropy_soft(
         )
     dim = 0 if input.ndim == 1 else 1
     classes = input.shape[dim]
-    _check_weight(classes, weight)
+    _check_class_weight(classes, weight)
     if label_smoothing:
         target = target * (1 - label_smoothing) + label_smoothing / max(classes, 1)
     logs = log_softmax(class_rows(input), 1)
@@ -283,20 +276,16 @@ def cross_entropy_soft(
     losses = -np.add.reduce(logs, 1) if weight is None else -(logs @ weight)
     if reduction == "none":
         return losses.reshape(input.shape[:dim] + input.shape[dim + 1 :])
-    return _reduced(losses, reduction, losses.size)
+    return _reduce(losses, reduction, losses.size)
 
 
 # ---- distances -----------------------------------------------------------------------------------
 
 
 def mse_loss(
-    input: np.ndarray,
-    target: np.ndarray,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-    weight: np.ndarray | None,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, size_average: bool | None, reduce: bool | None,
+    reduction: str, weight: np.ndarray | None,
+) -> np.ndarray:  # fmt: skip
     """(input - target) ** 2, weighted; a weighted mean is over the sum of the weights.
 
     Warns where the shapes differ, since that is rarely meant.
@@ -311,26 +300,22 @@ def mse_loss(
     if weight is None and reduction != "none":
         flat = distance.reshape(-1)
         summed = np.dot(flat, flat)
-        return summed if reduction == "sum" else _quotient(summed, flat.size)
+        return summed if reduction == "sum" else _divide(summed, flat.size)
     values = distance * distance
     if weight is None:
-        return _reduced(values, reduction, values.size)
+        return _reduce(values, reduction, values.size)
     if weight.shape != input.shape:
         raise ValueError("Weights and input must have the same size.")
-    return _reduced(values * weight, reduction, weight.sum())
+    return _reduce(values * weight, reduction, weight.sum())
 
 
 # ---- yes or no -----------------------------------------------------------------------------------
 
 
 def binary_cross_entropy(
-    input: np.ndarray,
-    target: np.ndarray,
-    weight: np.ndarray | None,
-    size_average: bool | None,
-    reduce: bool | None,
-    reduction: str,
-) -> np.ndarray:
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
+    reduce: bool | None, reduction: str,
+) -> np.ndarray:  # fmt: skip
     """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
 
     Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.
@@ -348,7 +333,7 @@ def binary_cross_entropy(
         yes = np.maximum(np.log(input), -100)
         no = np.maximum(np.log1p(-input), -100)
     losses = (target - 1) * no - target * yes
-    return _reduced(losses if weight is None else losses * weight, reduction, input.size)
+    return _reduce(losses if weight is None else losses * weight, reduction, input.size)
 
 
 def binary_cross_entropy_with_logits(
@@ -372,4 +357,4 @@ def binary_cross_entropy_with_logits(
         losses *= 1 - target + positive
     losses = losses + (1 - target) * np.maximum(input, 0)
     losses -= positive * np.minimum(input, 0)
-    return _reduced(losses if weight is None else losses * weight, reduction, input.size)
+    return _reduce(losses if weight is None else losses * weight, reduction, input.size)

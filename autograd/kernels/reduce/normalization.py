@@ -45,7 +45,7 @@ def native_layer_norm(
     Raises RuntimeError for shapes that do not fit.
     """
     shape = tuple(normalized_shape)
-    kept = _check_layer(x, shape, weight, bias)
+    kept = check_normalized(x, shape, weight, bias)
     length = math.prod(shape)
     wanted, dtype = _dtypes(x, weight, bias)
     rows = x.reshape(math.prod(kept), length)
@@ -83,8 +83,8 @@ def native_layer_norm(
     return tuple([each.astype(wanted, copy=False) for each in found])
 
 
-def _check_layer(x: np.ndarray, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
-    """The dimensions before those that are normalised."""
+def check_normalized(x: Any, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
+    """The dimensions before those that are normalised. Raises RuntimeError for other shapes."""
     if not shape:
         raise RuntimeError(
             "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one "
@@ -144,12 +144,12 @@ def layer_norm_backward(
     parts = share_rows(work, len(rows), length)
     return (
         None if out is None else out.reshape(x.shape),
-        _added([part for part, _ in parts], shape, dtype) if wants_weight else None,
-        _added([part for _, part in parts], shape, dtype) if wants_bias else None,
+        _sum_blocks([part for part, _ in parts], shape, dtype) if wants_weight else None,
+        _sum_blocks([part for _, part in parts], shape, dtype) if wants_bias else None,
     )
 
 
-def _added(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> np.ndarray:
+def _sum_blocks(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> np.ndarray:
     """The sum of what the blocks found."""
     if not parts:
         return np.zeros(shape, dtype)
@@ -173,26 +173,26 @@ def batch_norm_moments(
     parts = channel_view(x)
     n, _, length = parts.shape
     if mean is None:
-        sums = _sums(parts, dtype)
+        sums = _sum_elements(parts, dtype)
         count = max(n * length, 1)
         center = sums.sum(0) / count
-        squares = _products(None, parts, center, dtype)
+        squares = _sum_products(None, parts, center, dtype)
         variance = squares.sum(0) / count
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     with np.errstate(divide="ignore"):
         rstd = 1 / np.sqrt(variance + eps)
-    out = _standardized(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
+    out = _standardize(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
     return tuple([each.astype(wanted, copy=False) for each in (out, center, rstd, variance)])
 
 
-def _standardized(
+def _standardize(
     parts: np.ndarray, center: np.ndarray, rstd: np.ndarray, weight: Any, bias: Any, dtype: Any
 ) -> np.ndarray:
     """(parts - center) rstd weight + bias."""
     scale = rstd if weight is None else rstd * weight
     shift = -center * scale if bias is None else bias - center * scale
-    return _mapped(parts, scale, shift, dtype)
+    return _apply_affine(parts, scale, shift, dtype)
 
 
 def group_norm(
@@ -222,12 +222,12 @@ def group_norm(
     n, channels, length = parts.shape
     size = channels // groups
     count = max(size * length, 1)
-    mean = _sums(parts, dtype).reshape(n, groups, size).sum(2) / count
+    mean = _sum_elements(parts, dtype).reshape(n, groups, size).sum(2) / count
     center = np.repeat(mean, size, 1)
-    squares = _products(None, parts, center, dtype)
+    squares = _sum_products(None, parts, center, dtype)
     with np.errstate(divide="ignore"):
         rstd = 1 / np.sqrt(squares.reshape(n, groups, size).sum(2) / count + eps)
-    out = _standardized(parts, center, np.repeat(rstd, size, 1), weight, bias, dtype)
+    out = _standardize(parts, center, np.repeat(rstd, size, 1), weight, bias, dtype)
     out = out.reshape(x.shape).astype(wanted, copy=False)
     return out, mean.astype(wanted), rstd.astype(wanted)
 
@@ -251,8 +251,8 @@ def channel_norm_backward(
     if not shared:
         center, inverse = np.repeat(center, size, 1), np.repeat(inverse, size, 1)
     factor = 1.0 if weight is None else weight.astype(np.float64)
-    sums = _sums(given, dtype)
-    products = _products(given, parts, center, dtype)
+    sums = _sum_elements(given, dtype)
+    products = _sum_products(given, parts, center, dtype)
     for_input = None
     if needs[0] is not None:
         scale = inverse * factor
@@ -269,9 +269,9 @@ def channel_norm_backward(
                 count = size * length
             slope = second * inverse**3 / -max(count, 1)
             shift = first * inverse / -max(count, 1) - center * slope
-            for_input = _mapped(given, scale, shift, dtype, parts, slope).reshape(x.shape)
+            for_input = _apply_affine(given, scale, shift, dtype, parts, slope).reshape(x.shape)
         else:
-            for_input = _mapped(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)
+            for_input = _apply_affine(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)
     return (
         for_input,
         (products * inverse).sum(0).astype(dtype) if needs[1] is not None else None,
@@ -284,7 +284,7 @@ def channel_view(x: Any) -> Any:
     return x.reshape((x.shape[0], x.shape[1], math.prod(x.shape[2:])))
 
 
-def _sums(parts: np.ndarray, dtype: Any) -> np.ndarray:
+def _sum_elements(parts: np.ndarray, dtype: Any) -> np.ndarray:
     """The sums over the elements, in double precision, (N, C)."""
     n, channels, length = parts.shape
     if length == 1:
@@ -299,7 +299,7 @@ def _sums(parts: np.ndarray, dtype: Any) -> np.ndarray:
     return found
 
 
-def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -> np.ndarray:
+def _sum_products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -> np.ndarray:
     """The sums over the elements of factors (parts - center), or of its squares, (N, C)."""
     n, channels, length = parts.shape
     found = np.empty((n, channels), np.float64)
@@ -314,7 +314,7 @@ def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -
     return found
 
 
-def _mapped(
+def _apply_affine(
     parts: np.ndarray, scale: np.ndarray, shift: np.ndarray, dtype: Any, others: Any = None,
     slope: Any = None,
 ) -> np.ndarray:  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, from_end
 
 __all__ = ["cumprod", "cumsum", "running_sum_from_end"]
 
@@ -25,12 +25,12 @@ _TILE = 1 << 17  # elements that are gone through at once: what the second-level
 
 def cumsum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The sums of the elements up to each one."""
-    return _running(np.add, x, dim, dtype)
+    return _scan(np.add, x, dim, dtype)
 
 
 def cumprod(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The products of the elements up to each one."""
-    return _running(np.multiply, x, dim, dtype)
+    return _scan(np.multiply, x, dim, dtype)
 
 
 def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
@@ -38,13 +38,12 @@ def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy()
-    reverse = (*(slice(None),) * axis, slice(None, None, -1))
     result = np.empty(x.shape, x.dtype)
-    _accumulate(np.add, x[reverse], axis, result[reverse])
+    _accumulate(np.add, from_end(x, axis), axis, from_end(result, axis))
     return result
 
 
-def _running(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+def _scan(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if dtype is None and x.dtype.kind in "biu":
         dtype = np.uint64 if x.dtype.kind == "u" else np.int64

@@ -27,7 +27,7 @@ _FAR = 16.0
 
 def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """exp(x) / sum(exp(x)) along `dim`, without overflow."""
-    return _normalized(x, dim, dtype, _softmax_rows, _softmax_along)
+    return _normalize(x, dim, dtype, _softmax_rows, _softmax_along)
 
 
 def _softmax_along(y: np.ndarray, axis: int) -> None:
@@ -64,7 +64,7 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
 
 def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """x - log(sum(exp(x))) along `dim`, without overflow."""
-    return _normalized(x, dim, dtype, _log_softmax_rows, _log_softmax_along)
+    return _normalize(x, dim, dtype, _log_softmax_rows, _log_softmax_along)
 
 
 def _log_softmax_along(y: np.ndarray, axis: int) -> None:
@@ -80,8 +80,8 @@ def _log_softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
 def softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarray:
     """y (grad - sum(y grad)), of real numbers."""
     axis = check_axis(dim, grad.ndim)
-    if _in_rows(axis, grad, result):
-        return _rows(_softmax_backward_rows, grad, result)
+    if _are_rows(axis, grad, result):
+        return _run_rows(_softmax_backward_rows, grad, result)
     if grad.ndim and axis == grad.ndim - 1:
         total = np.vecdot(grad, result)[..., None]
     else:
@@ -99,8 +99,8 @@ def _softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray) -> 
 def log_softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarray:
     """grad - exp(y) sum(grad), of real numbers."""
     axis = check_axis(dim, grad.ndim)
-    if _in_rows(axis, grad, result):
-        return _rows(_log_softmax_backward_rows, grad, result)
+    if _are_rows(axis, grad, result):
+        return _run_rows(_log_softmax_backward_rows, grad, result)
     product = np.asarray(np.exp(result))
     product *= np.sum(grad, axis=axis if grad.ndim else None, keepdims=True)
     return np.subtract(grad, product, out=product)
@@ -112,20 +112,20 @@ def _log_softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray)
     np.subtract(grad, out, out=out)
 
 
-def _normalized(x: np.ndarray, dim: int, dtype: Any, of_rows: Any, along: Any) -> np.ndarray:
+def _normalize(x: np.ndarray, dim: int, dtype: Any, of_rows: Any, along: Any) -> np.ndarray:
     """What of_rows(y, x) writes for many rows `x`, along(y, axis) over y = x - max(x) else."""
     x = floating(x) if dtype is None else to(x, dtype)
     axis = check_axis(dim, x.ndim)
     if x.size == 0:
         return x.copy()
-    if _in_rows(axis, x):
-        return _rows(of_rows, x)
+    if _are_rows(axis, x):
+        return _run_rows(of_rows, x)
     y = np.asarray(x - axis_max(x, axis))
     along(y, axis)
     return y
 
 
-def _in_rows(axis: int, x: np.ndarray, *others: np.ndarray) -> bool:
+def _are_rows(axis: int, x: np.ndarray, *others: np.ndarray) -> bool:
     """Whether these are many rows along `axis` that lie one after the other."""
     return (
         x.size > BLOCK
@@ -139,7 +139,7 @@ def _in_rows(axis: int, x: np.ndarray, *others: np.ndarray) -> bool:
     )
 
 
-def _rows(work: Callable[..., None], x: np.ndarray, *others: np.ndarray) -> np.ndarray:
+def _run_rows(work: Callable[..., None], x: np.ndarray, *others: np.ndarray) -> np.ndarray:
     """What work(rows of the result, rows of x and others) writes."""
     length = x.shape[-1]
     given = [each.reshape(-1, length) for each in (x, *others)]

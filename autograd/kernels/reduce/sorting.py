@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.kernels.reduce.reductions import check_not_empty
 
 __all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
@@ -30,13 +30,9 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
 def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
     """The elements in order, and where each stood."""
     indices = arg_sorted(x, dim, descending)
-    return _taken(x, indices, dim), indices
-
-
-def _taken(x: np.ndarray, indices: np.ndarray, dim: int) -> np.ndarray:
     if x.ndim == 0:
-        return x.copy()
-    return np.take_along_axis(x, indices, check_axis(dim, x.ndim))
+        return x.copy(), indices
+    return np.take_along_axis(x, indices, check_axis(dim, x.ndim)), indices
 
 
 def topk(
@@ -55,14 +51,11 @@ def topk(
     found = _few_of_many(x, k, axis, largest)
     if found is not None:
         return found
-    part = (slice(None),) * axis
     if k == n or k == 0:
-        order = arg_sorted(x, axis, largest)
-        indices = order[(*part, slice(0, k))]
+        indices = part_along(arg_sorted(x, axis, largest), axis, 0, k)
     else:
-        border = n - k if largest else k - 1
-        order = np.argpartition(x, border, axis=axis)
-        indices = order[(*part, slice(n - k, n) if largest else slice(0, k))]
+        order = np.argpartition(x, n - k if largest else k - 1, axis=axis)
+        indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
     values = np.take_along_axis(x, indices, axis)
     if sort and 0 < k < n:
         order = arg_sorted(values, axis, largest)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
@@ -188,8 +188,12 @@ def quantile_between(
     floor = np.floor(ranks)
     weight = np.full_like(ranks, 0.5) if interpolation == "midpoint" else ranks - floor
     lower, upper = floor.astype(np.int64), np.ceil(ranks).astype(np.int64)
-    order = _order(x, lower, upper)
-    below, above, weight = _at(order, lower), _at(order, upper), weight.astype(x.dtype)
+    order = _order_ranks(x, lower, upper)
+    below, above, weight = (
+        _take_ranks(order, lower),
+        _take_ranks(order, upper),
+        weight.astype(x.dtype),
+    )
     lines = x if q.ndim == 0 else x[None]
     low = np.take_along_axis(lines, below[..., None], -1)[..., 0]
     high = np.take_along_axis(lines, above[..., None], -1)[..., 0]
@@ -202,7 +206,7 @@ def quantile_between(
     return values, low, high, weight, below, above, steps
 
 
-def _order(x: np.ndarray, lower: np.ndarray, upper: np.ndarray) -> np.ndarray:
+def _order_ranks(x: np.ndarray, lower: np.ndarray, upper: np.ndarray) -> np.ndarray:
     """Indices along the last dimension that are right at the given ranks."""
     ranks = np.unique(np.concatenate([lower.ravel(), upper.ravel()]))
     if 0 < len(ranks) <= 4:
@@ -210,7 +214,7 @@ def _order(x: np.ndarray, lower: np.ndarray, upper: np.ndarray) -> np.ndarray:
     return np.argsort(x, axis=-1, kind="stable")
 
 
-def _at(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
+def _take_ranks(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
     if ranks.ndim == order.ndim:
         order = order[None]
     return np.take_along_axis(order, ranks[..., None], -1)[..., 0]
@@ -218,13 +222,11 @@ def _at(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
 
 def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     """The adjoint of first differences along `axis`: what comes from the left less what goes on."""
-    before = (slice(None),) * axis
-    first, last = (*before, slice(1)), (*before, slice(-1, None))
-    inner, after = (*before, slice(1, -1)), (*before, slice(1, None))
     out = np.empty((*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype)
-    np.subtract(0, grad[first], out=out[first])
-    np.subtract(grad[(*before, slice(-1))], grad[after], out=out[inner])
-    out[last] = grad[last]
+    np.subtract(0, part_along(grad, axis, stop=1), out=part_along(out, axis, stop=1))
+    left, right = part_along(grad, axis, stop=-1), part_along(grad, axis, 1)
+    np.subtract(left, right, out=part_along(out, axis, 1, -1))
+    part_along(out, axis, -1)[...] = part_along(grad, axis, -1)
     return out
 
 
@@ -251,10 +253,12 @@ def gradient(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.
     """Second-order estimates of the derivatives of `x` along each of `dim` (None: all)."""
     axes, steps = spacings(x.shape, spacing, dim, edge_order)
     x = floating(x)
-    return [_slope(x, axis, step, edge_order) for axis, step in zip(axes, steps, strict=True)]
+    return [
+        _differentiate(x, axis, step, edge_order) for axis, step in zip(axes, steps, strict=True)
+    ]
 
 
-def _slope(x: np.ndarray, axis: int, step: Any, edge_order: int) -> np.ndarray:
+def _differentiate(x: np.ndarray, axis: int, step: Any, edge_order: int) -> np.ndarray:
     before, here, after, first, last = gradient_weights(x.dtype, x.shape[axis], step, edge_order)
     rows = np.moveaxis(x, axis, -1)
     result = np.empty_like(rows)
@@ -289,7 +293,7 @@ def renorm_axes(shape: Sequence[int], p: float, dim: int, maxnorm: float) -> tup
     return tuple(i for i in range(len(shape)) if i != axis)
 
 
-def _rows(name: str, x: np.ndarray) -> np.ndarray:
+def _as_rows(name: str, x: np.ndarray) -> np.ndarray:
     if x.ndim > 2:
         raise RuntimeError(
             f"{name}(): expected input to have two or fewer dimensions but got an input with "
@@ -303,7 +307,7 @@ def cov_unweighted(x: np.ndarray, correction: Any) -> np.ndarray:
 
     That of one row has no dimensions.
     """
-    rows = _rows("cov", x)
+    rows = _as_rows("cov", x)
     count = rows.shape[1]
     with np.errstate(divide="ignore", invalid="ignore"):
         distance = rows - rows.mean(1, keepdims=True) if count else rows

@@ -31,7 +31,7 @@ class _Tile(NamedTuple):
     keys: int
 
 
-def _tiles(heads: int, queries: int, keys: int, causal: bool) -> Iterator[_Tile]:
+def _cut_tiles(heads: int, queries: int, keys: int, causal: bool) -> Iterator[_Tile]:
     """All queries of a few heads, or a few of one, so that there are about BLOCK scores."""
     scores = max(queries * keys, 1)
     together = max(1, BLOCK // scores)
@@ -43,7 +43,7 @@ def _tiles(heads: int, queries: int, keys: int, causal: bool) -> Iterator[_Tile]
             yield _Tile(slice(head, head + together), slice(row, stop), seen)
 
 
-def _shared(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
+def _run_tiles(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
     """work(tile) for all tiles, those of some heads in each thread."""
     of_heads: dict[int, list[_Tile]] = {}
     for tile in tiles:
@@ -57,12 +57,12 @@ def _shared(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
     in_threads(some, groups, workers(True))
 
 
-def _stacked(x: np.ndarray) -> np.ndarray:
+def _flatten_heads(x: np.ndarray) -> np.ndarray:
     """(..., n, m) as (heads, n, m)."""
     return x.reshape((math.prod(x.shape[:-2]), *x.shape[-2:]))
 
 
-def _scores(
+def _compute_scores(
     q: np.ndarray, k: np.ndarray, bias: Any, tile: _Tile, causal: bool, scale: float,
     minus: np.ndarray | None = None, factor: float = 1,
 ) -> np.ndarray:  # fmt: skip
@@ -70,8 +70,8 @@ def _scores(
     heads, rows, keys = tile
     left, right = q[heads, rows] * q.dtype.type(scale * factor), k[heads, :keys]
     if minus is not None:
-        left = _with_column(left, minus[heads, rows] * q.dtype.type(-factor))
-        right = _with_column(right, 1)
+        left = _append_column(left, minus[heads, rows] * q.dtype.type(-factor))
+        right = _append_column(right, 1)
     s = np.matmul(left, right.swapaxes(-1, -2))
     if bias is not None:
         part = bias[heads, rows, :keys]
@@ -82,7 +82,7 @@ def _scores(
     return s
 
 
-def _with_column(x: np.ndarray, column: Any) -> np.ndarray:
+def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
     """(..., n, m) as (..., n, m + 1): a product then adds a number to each row in passing."""
     y = np.empty((*x.shape[:-1], x.shape[-1] + 1), x.dtype)
     y[..., :-1] = x
@@ -90,7 +90,7 @@ def _with_column(x: np.ndarray, column: Any) -> np.ndarray:
     return y
 
 
-def _exponentials(s: np.ndarray) -> tuple[Any, np.ndarray]:
+def _exponentiate(s: np.ndarray) -> tuple[Any, np.ndarray]:
     """Turns the scores into exp(s - shift); the shift and the sums of each row, (..., 1)."""
     top = np.maximum.reduce(s, axis=-1, keepdims=True)
     top[np.isneginf(top)] = 0  # a query that sees nothing
@@ -101,7 +101,7 @@ def _exponentials(s: np.ndarray) -> tuple[Any, np.ndarray]:
     return top, sums
 
 
-def _moderate_exponentials(
+def _exponentiate_moderate(
     q: np.ndarray, k: np.ndarray, tile: _Tile, causal: bool, scale: float
 ) -> tuple[np.ndarray, np.ndarray] | None:
     """exp of the scores and their sums; None if a score may be far from 0.
@@ -114,16 +114,16 @@ def _moderate_exponentials(
     if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
         return None
     factor = base(q.dtype)
-    s = powers(_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
+    s = powers(_compute_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
     if causal and keys > rows.start:
         s[:, :, rows.start :] *= np.tri(rows.stop - rows.start, keys - rows.start, 0, s.dtype)
     return s, np.matmul(s, np.ones((keys, 1), s.dtype))
 
 
-def _inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
+def _read_inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
     if bias is not None:
-        bias = _stacked(np.broadcast_to(bias, (*q.shape[:-1], k.shape[-2])))
-    return [_stacked(q), _stacked(k), _stacked(v), bias]
+        bias = _flatten_heads(np.broadcast_to(bias, (*q.shape[:-1], k.shape[-2])))
+    return [_flatten_heads(q), _flatten_heads(k), _flatten_heads(v), bias]
 
 
 def attention_and_logs(
@@ -135,7 +135,7 @@ def attention_and_logs(
     """
     dtype = np.result_type(query, key, value)
     scale = dtype.type(scale)
-    q, k, v, bias = _inputs(query, key, value, bias)
+    q, k, v, bias = _read_inputs(query, key, value, bias)
     out = np.empty((*q.shape[:2], v.shape[-1]), dtype)
     logs = np.empty((*q.shape[:2], 1), dtype)
 
@@ -144,10 +144,10 @@ def attention_and_logs(
         if not keys:
             out[heads, rows] = logs[heads, rows] = 0
             return
-        found = _moderate_exponentials(q, k, tile, causal, scale) if bias is None else None
+        found = _exponentiate_moderate(q, k, tile, causal, scale) if bias is None else None
         if found is None:
-            s = _scores(q, k, bias, tile, causal, scale)
-            top, sums = _exponentials(s)
+            s = _compute_scores(q, k, bias, tile, causal, scale)
+            top, sums = _exponentiate(s)
         else:
             (s, sums), top = found, 0
         part = np.matmul(s, v[heads, :keys], out=out[heads, rows])
@@ -155,7 +155,7 @@ def attention_and_logs(
         np.log(sums, out=sums)
         np.add(top, sums, out=logs[heads, rows])
 
-    _shared(work, _tiles(len(q), q.shape[1], k.shape[1], causal))
+    _run_tiles(work, _cut_tiles(len(q), q.shape[1], k.shape[1], causal))
     return out.reshape(*query.shape[:-1], value.shape[-1]), logs.reshape(*query.shape[:-1], 1)
 
 
@@ -170,10 +170,10 @@ def attend_backward(
     dtype = np.result_type(grad, query, key, value)
     scale = dtype.type(scale)
     shape = (*query.shape[:-1], key.shape[-2])
-    q, k, v, bias = _inputs(query, key, value, bias)
+    q, k, v, bias = _read_inputs(query, key, value, bias)
     factor = base(q.dtype)
-    g, logs = _stacked(grad), _stacked(logs)
-    totals = np.vecdot(g, _stacked(result))[..., None]
+    g, logs = _flatten_heads(grad), _flatten_heads(logs)
+    totals = np.vecdot(g, _flatten_heads(result))[..., None]
     for_q, for_k, for_v = [np.zeros(each.shape, dtype) for each in (q, k, v)]
     for_bias = np.zeros((*q.shape[:2], k.shape[1]), dtype) if wants_bias else None
 
@@ -181,12 +181,12 @@ def attend_backward(
         heads, rows, keys = tile
         if not keys:
             return
-        w = powers(_scores(q, k, bias, tile, causal, scale, logs, factor), factor)
+        w = powers(_compute_scores(q, k, bias, tile, causal, scale, logs, factor), factor)
         part = g[heads, rows]
         for_v[heads, :keys] += w.swapaxes(-1, -2) @ part
         # g v' - totals
-        seen = _with_column(v[heads, :keys], 1).swapaxes(-1, -2)
-        for_s = _with_column(part, -totals[heads, rows]) @ seen
+        seen = _append_column(v[heads, :keys], 1).swapaxes(-1, -2)
+        for_s = _append_column(part, -totals[heads, rows]) @ seen
         for_s *= w
         if for_bias is not None:
             for_bias[heads, rows, :keys] = for_s
@@ -194,7 +194,7 @@ def attend_backward(
         np.matmul(for_s, k[heads, :keys], out=for_q[heads, rows])
         for_k[heads, :keys] += for_s.swapaxes(-1, -2) @ q[heads, rows]
 
-    _shared(work, _tiles(len(q), q.shape[1], k.shape[1], causal))
+    _run_tiles(work, _cut_tiles(len(q), q.shape[1], k.shape[1], causal))
     return (
         for_q.reshape(query.shape),
         for_k.reshape(key.shape),

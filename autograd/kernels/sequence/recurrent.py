@@ -12,13 +12,13 @@ were shared.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from autograd.kernels.elementwise.blocks import BLOCK
+from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.linalg.panels import Multiplier
 from autograd.kernels.reduce.reductions import sum_
@@ -149,13 +149,9 @@ def lstm_sequence_backward(
 
 
 def gru_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    bias: Any,
-    sizes: Sequence[int],
+    input: np.ndarray, hidden: np.ndarray, weight: np.ndarray, bias: Any, sizes: Sequence[int],
     reverse: bool,
-) -> Arrays:
+) -> Arrays:  # fmt: skip
     """The states after each step; r, z, n and the state's part in n, W_n h + b_n, side by side.
 
     h' = (1 - z) n + z h with r, z = sigmoid(x + W h + b) and n = tanh(x + r (W_n h + b_n)) (K. Cho
@@ -246,13 +242,9 @@ def gru_sequence_backward(
 
 
 def rnn_sequence(
-    input: np.ndarray,
-    hidden: np.ndarray,
-    weight: np.ndarray,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> np.ndarray:
+    input: np.ndarray, hidden: np.ndarray, weight: np.ndarray, activation: str,
+    sizes: Sequence[int], reverse: bool,
+) -> np.ndarray:  # fmt: skip
     """The states after each step, ``tanh(input + W h)``, or relu of it.
 
     input (rows, H), hidden (N, H), weight (H, H)
@@ -328,12 +320,7 @@ _FEW = 1 << 21
 may wait for another for longer than all the work takes."""
 
 
-def _alone(few: bool) -> AbstractContextManager[None]:
-    """Where there is little to multiply, BLAS keeps to one thread."""
-    return NUMPY.alone() if few else nullcontext()
-
-
-def _starts(sizes: Sequence[int]) -> list[int]:
+def _first_rows(sizes: Sequence[int]) -> list[int]:
     """The first row of each time."""
     found, start = [], 0
     for size in sizes:
@@ -352,9 +339,10 @@ def _check_sequences(
     if not sizes or min(sizes) < 0 or any(n < m for n, m in pairwise(sizes)):
         raise RuntimeError(f"{name}: sizes must be numbers of rows that do not grow, not {sizes}")
     for argument, (array, shape) in shapes.items():
-        if array is not None and array.dtype.kind != "f":
-            raise NotImplementedError(f"\"{name}\" not implemented for '{array.dtype}'")
-        if array is not None and array.shape != shape:
+        if array is None:
+            continue
+        require_kind(name, array.dtype, "f")
+        if array.shape != shape:
             raise RuntimeError(
                 f"{name}: expected {argument} of shape {list(shape)}, but got {list(array.shape)}"
             )
@@ -365,7 +353,7 @@ def _in_sequences(
 ) -> None:
     """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
     count = max(sizes)
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
 
     def some(part: range) -> None:
@@ -378,14 +366,14 @@ def _in_sequences(
             work(part, rows)
 
     few = count * weight.size < _FEW
-    with _alone(few):
+    with NUMPY.alone(few):
         in_threads(some, shares(count, 1 if few else workers(True)))
 
 
 def _over_time(grad: np.ndarray, states: np.ndarray) -> np.ndarray:
     """The gradient of a weight, the sum over all rows of products of a gradient and a state."""
     few = grad.size * states.shape[1] < 8 * _FEW
-    with _alone(few):
+    with NUMPY.alone(few):
         return grad.T @ states
 
 
@@ -408,7 +396,7 @@ def states_before(
 
     cat: joins a list of rows; of Tensors it may be another function than of arrays.
     """
-    starts = _starts(sizes)
+    starts = _first_rows(sizes)
     parts = []
     for t, size in enumerate(sizes):
         before = t + 1 if reverse else t - 1

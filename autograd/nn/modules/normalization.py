@@ -127,8 +127,8 @@ class GroupNorm(_Affine):
         return F.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        text = f"{self.num_groups}, {self.num_channels}, eps={self.eps}, affine={self.affine}"
-        return text + (f", bias={self.bias is not None}" if self.affine else "")
+        rest = describe(self, "eps", "affine", bias=self.bias is not None)
+        return f"{self.num_groups}, {self.num_channels}, {rest}"
 
 
 class _Running(_Affine):

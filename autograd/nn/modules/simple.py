@@ -30,6 +30,7 @@ class Simple(Module):
     _modal      whether it has the argument `training` too
     _rank       if not 0, the window is kept as a tuple of so many numbers
     _shown      what `extra_repr` gives, with the options in braces
+    _prints_inplace  whether it tells, too, that `inplace` is true
     """
 
     _function: str
@@ -38,6 +39,7 @@ class Simple(Module):
     _modal: bool
     _rank: int
     _shown: str
+    _prints_inplace: bool
     _signature: Signature
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -53,6 +55,10 @@ class Simple(Module):
             given["reduction"] = _reduction(**old, reduction=given["reduction"])
         if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
+        if "min_val" in given and given["max_val"] <= given["min_val"]:
+            raise AssertionError(
+                f"max_val ({given['max_val']}) must be greater than min_val ({given['min_val']})"
+            )
         if given.get("stride", 0) is None and not self._function.startswith("lp_"):
             given["stride"] = given["kernel_size"]
         for name, value in given.items():
@@ -76,7 +82,7 @@ class Simple(Module):
     def extra_repr(self) -> str:
         own: dict[str, Any] = {name: getattr(self, name) for name in self._options}
         text = self._shown.format_map(own)
-        if own.get("inplace") and "inplace" not in self._shown:
+        if own.get("inplace") and "inplace" not in self._shown and self._prints_inplace:
             text += ", inplace=True" if text else "inplace=True"
         return text
 
@@ -111,6 +117,7 @@ def _make(
     last: str = "",
     rank: int = 0,
     keyword_only: bool = False,
+    prints_inplace: bool = True,
     **defaults: Any,
 ) -> type[Simple]:
     """The module `name`; its options are those of the function, but for those `left_out`.
@@ -141,6 +148,7 @@ def _make(
         "_modal": "training" in parameters,
         "_rank": rank,
         "_shown": text,
+        "_prints_inplace": prints_inplace,
         "_signature": made,
     }
     return type(name, (Simple,), members)
@@ -182,6 +190,7 @@ _MODULES = {
 """The modules, and the options that are printed."""
 
 _DIFFERENCES: dict[str, dict[str, Any]] = {
+    "Hardsigmoid Hardswish": {"prints_inplace": False},
     "Softplus": {"beta": 1.0, "threshold": 20.0},
     "MSELoss L1Loss HuberLoss": {"left_out": "weight"},
     "GaussianNLLLoss TripletMarginWithDistanceLoss": {"keyword_only": True},

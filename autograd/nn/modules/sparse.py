@@ -14,6 +14,8 @@ from autograd.nn.parameter import Parameter
 
 __all__ = ["Embedding", "EmbeddingBag"]
 
+_USUAL = {"max_norm": None, "norm_type": 2.0, "scale_grad_by_freq": False}
+
 
 class _Table(Module):
     """Base of both: `weight` (num_embeddings, embedding_dim), normally distributed at
@@ -59,7 +61,7 @@ class _Table(Module):
         return made
 
     def extra_repr(self) -> str:
-        usual = {"padding_idx": None, "max_norm": None}
+        usual = {"padding_idx": None, **_USUAL, "sparse": False}
         return f"{self.num_embeddings}, {self.embedding_dim}" + describe_changes(self, usual)
 
 
@@ -148,4 +150,5 @@ class EmbeddingBag(_Table):
         )  # fmt: skip
 
     def extra_repr(self) -> str:
-        return f"{super().extra_repr()}, mode={self.mode!r}"
+        text = f"{self.num_embeddings}, {self.embedding_dim}{describe_changes(self, _USUAL)}"
+        return f"{text}, mode={self.mode!r}" + describe_changes(self, {"padding_idx": None})

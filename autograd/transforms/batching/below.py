@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
+from autograd.base.ops import ops
 from autograd.core.descent import leads_to
 from autograd.core.dispatch import Operation
 from autograd.core.engine_inputs import start_of
@@ -31,13 +32,13 @@ from autograd.transforms.batching.operate import (
     store_batched,
 )
 from autograd.transforms.batching.rules import rule_of
-from autograd.transforms.batching.shared.shifted_dims import shape_only
+from autograd.transforms.batching.shared.shifted_dims import elementwise, shape_only
 from autograd.transforms.batching.tensor import BatchedTensor, split, value_of
 
 __all__ = [
-    "make_batched_dual", "assign_batched", "batch_of", "call_on_batched", "check_unbatched",
-    "check_randomness", "drawn", "filled", "grad_of_batches", "grad_of_rows", "operate",
-    "operate_on_batched_duals", "split_batched_dual", "store_batched",
+    "assign_batched", "batch_of", "call_on_batched", "check_unbatched", "drawn", "filled",
+    "grad_of_batches", "grad_of_rows", "make_batched_dual", "operate", "operate_on_batched_duals",
+    "split_batched_dual", "store_batched",
 ]  # fmt: skip
 
 
@@ -157,23 +158,26 @@ def grad_of_rows(
 # ---- random operations ---------------------------------------------------------------------------
 
 
-def check_randomness(batch: Batch) -> None:
-    """Raises RuntimeError unless the batch says what random operations are to do."""
-    if batch.randomness == "error":
+def _random_batch() -> Batch | None:
+    """The innermost open batch, or None; raises RuntimeError unless it says what random operations
+    are to do."""
+    batches = open_batches()
+    if not batches:
+        return None
+    if batches[-1].randomness == "error":
         raise RuntimeError(
             "vmap: called random operation while in randomness error mode. Please either use the "
             "'same' or 'different' randomness flags on vmap or perform the randomness operation "
             "out of vmap"
         )
+    return batches[-1]
 
 
 def drawn(op: Operation, args: Sequence[Any]) -> Any:
     """What a random operation gives in the innermost batch that is open; None if there is none."""
-    batches = open_batches()
-    if not batches:
+    batch = _random_batch()
+    if batch is None:
         return None
-    batch = batches[-1]
-    check_randomness(batch)
     call = Call(op, args, batch.level)
     many = any(call.many.values())
     with outside(batch):
@@ -191,18 +195,9 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
             call.args[i] = (batch.size, *call.args[i])
             return batched(op.call(call.args), batch.level)
         if not op.tensors:  # nothing says how many numbers are drawn at once
-            return batched(_one_by_one(call), batch.level)
+            return batched(ops.stack([call.run() for _ in range(call.size)]), batch.level)
         call.spread(*op.tensors)
-        rank = max([call.rank(i) for i in call.given()])
-        for i in call.given():
-            call.widen(i, rank)
-        return batched(op.call(call.args), batch.level)
-
-
-def _one_by_one(call: Call) -> Any:
-    import generated.functions as ops
-
-    return ops.stack([call.run() for _ in range(call.size)])
+        return batched(elementwise(call), batch.level)
 
 
 def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
@@ -212,11 +207,9 @@ def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any
     A sample is filled with numbers of its own or with the same as all others. Raises RuntimeError
     where a tensor that is one for all samples would be filled with different ones.
     """
-    batches = open_batches()
-    if not batches:
+    batch = _random_batch()
+    if batch is None:
         return False
-    batch = batches[-1]
-    check_randomness(batch)
     given = [
         x.expand(target.shape) if isinstance(x, BatchedTensor) else x
         for x in (*args, *kwargs.values())

@@ -186,16 +186,13 @@ class _OverSamples(Function):
         several = isinstance(output, tuple | list)
         outputs = output if several else (output,)
 
-        found = [
-            split(x, level)[0] if any(x is each for each in dirty) else _for_all(x, plan.batch)
-            for x in outputs
-        ]
+        found = [_for_all(x, plan.batch) for x in outputs]
         ctx.plan, ctx.inner = plan, inner
         ctx.outputs_many = [isinstance(x, Tensor) for x in outputs]
         ctx.written = {}
         for i, x in enumerate(outputs):
             if any(x is each for each in dirty):
-                ctx.outputs_many[i] = split(x, level)[1]
+                found[i], ctx.outputs_many[i] = split(x, level)
                 ctx.written[i] = next(nr for nr, each in enumerate(samples) if each is x)
         ctx.materialize_grads = inner.materialize_grads
         ctx.save_for_backward(*_kept(ctx, "saved_many", state.pop("to_save", ()), level))
@@ -225,12 +222,10 @@ class _OverSamples(Function):
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
         plan = ctx.plan
-        given = plan.samples(tangents[1:], plan.many)
         with _remembered(ctx, ctx.forward_many):
-            found = plan.function.jvp(ctx.inner, *given)
-            if not isinstance(found, tuple):
-                found = (found,)
-            return tuple(_for_all(x, plan.batch) for x in found)
+            found = plan.function.jvp(ctx.inner, *plan.samples(tangents[1:], plan.many))
+            each = found if isinstance(found, tuple) else (found,)
+            return tuple(_for_all(x, plan.batch) for x in each)
 
 
 def _kept(ctx: Any, name: str, saved: Sequence[Any], level: int) -> list[Any]:

@@ -20,6 +20,7 @@ from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any
 
+from autograd.base.kinds import Kind
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.transforms.batching.call import Call, names_of
@@ -40,22 +41,22 @@ __all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 Rule = Callable[[Call], Any]
 
 _BY_KIND: dict[str, Rule] = {
-    "pointwise": elementwise,
-    "comparison": elementwise,
-    "reduction": along,
-    "normalization": along,
-    "scan": along,
-    "sort": along,
-    "view": along,
-    "linear": along,
-    "bilinear": along,
-    "gather": along,
-    "scatter": along,
-    "creation": along,
-    "linalg": leading,
-    "window": along,
-    "loss": loop,
-    "query": refused,
+    Kind.POINTWISE: elementwise,
+    Kind.COMPARISON: elementwise,
+    Kind.REDUCTION: along,
+    Kind.NORMALIZATION: along,
+    Kind.SCAN: along,
+    Kind.SORT: along,
+    Kind.VIEW: along,
+    Kind.LINEAR: along,
+    Kind.BILINEAR: along,
+    Kind.GATHER: along,
+    Kind.SCATTER: along,
+    Kind.CREATION: along,
+    Kind.LINALG: leading,
+    Kind.WINDOW: along,
+    Kind.LOSS: loop,
+    Kind.QUERY: refused,
 }
 
 # Kinds of which nothing must be named: what is made has its arguments' dimensions, and windows are

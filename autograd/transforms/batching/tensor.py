@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -137,12 +136,6 @@ class BatchedTensor(WrapperTensor):
             "vmap: .data of a sample cannot be set, since its memory is that of all samples; write "
             "into it with copy_() under no_grad()"
         )
-
-    def __copy__(self) -> Tensor:
-        return self.rebuild(copy.copy)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
-        return self.rebuild(lambda value: copy.deepcopy(value, memo))
 
     def __repr__(self) -> str:
         return f"BatchedTensor(level={self.level}, value={self.value!r})"

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
+from autograd.base.ops import ops
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
@@ -142,13 +143,10 @@ def _moved(call: Call, name: str, dims: Any, rank: int, count: int) -> Any:
         return tuple(range(rank + 1 - last, rank + 1))
     if isinstance(dims, Iterable) and not isinstance(dims, Tensor):
         chosen = tuple(check_axis(each, count) + 1 for each in dims)
-        return chosen or (tuple(range(1, rank + 1)) if _may_be_left_out(call, name) else ())
+        parameter = signature(call.op.function).parameters[name]
+        may_be_left_out = parameter.default is not parameter.empty
+        return chosen or (tuple(range(1, rank + 1)) if may_be_left_out else ())
     return check_axis(dims, count) + 1
-
-
-def _may_be_left_out(call: Call, name: str) -> bool:
-    parameter = signature(call.op.function).parameters[name]
-    return parameter.default is not parameter.empty
 
 
 def each_of(result: Any, change: Callable[[Tensor], Tensor]) -> Any:
@@ -212,8 +210,6 @@ def loop(call: Call) -> Any:
 
     Warns the first time that a row is run so.
     """
-    import generated.functions as ops
-
     if call.op not in _warned:
         _warned.add(call.op)
         warnings.warn(
