@@ -89,7 +89,7 @@ class _Recording(AbstractContextManager[None]):
 def _callers() -> list[str]:
     """``file:line:function`` of the frames of the user's code, the innermost first."""
     found = []
-    frame: FrameType | None = sys._getframe(2)
+    frame: FrameType | None = sys._getframe()
     while frame is not None:
         if not frame.f_globals.get("__name__", "").startswith(_PACKAGES):
             found.append(f"{frame.f_code.co_filename}:{frame.f_lineno}:{frame.f_code.co_name}")

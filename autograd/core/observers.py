@@ -152,6 +152,9 @@ def make_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     return node
 
 
+MODE.make_node = make_node
+
+
 def observe_node(node: Node) -> None:
     """Tells of a node just made; called where ``MODE.altered``."""
     for observer in NODES.all:

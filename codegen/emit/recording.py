@@ -51,7 +51,7 @@ class RecordingEmission(FunctionEmission):
     @property
     def made_node(self) -> str:
         """The new node; None where this thread records nothing."""
-        made = f"make_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
+        made = f"MODE.make_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
         return f"{self.plan.node_name}() if not MODE.altered else {made}"
 
     @property

@@ -92,7 +92,6 @@ _IMPORTS = {
     "autograd.base.dtypes": ("COMPLEX",),
     "autograd.base.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.views.inplace": ("copy_if_recording", "in_place", "overwrite", "view_in_place"),
-    "autograd.core.observers": ("make_node",),
     "autograd.core.node": ("Node", "Output", "calling"),
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),

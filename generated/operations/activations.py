@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content e8380bd20445b90e
+# rows 0da97e1a2ac586aa, content 6cb3e8f46ae9870e
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -85,7 +84,7 @@ def sigmoid(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SigmoidBackward0() if not MODE.altered else make_node(SigmoidBackward0, out, input)
+        SigmoidBackward0() if not MODE.altered else MODE.make_node(SigmoidBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -194,7 +193,7 @@ def special__logistic(input):
     out._fn = node = (
         SpecialLogisticBackward0()
         if not MODE.altered
-        else make_node(SpecialLogisticBackward0, out, input)
+        else MODE.make_node(SpecialLogisticBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -283,7 +282,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     out._fn = node = (
         SoftplusBackward0()
         if not MODE.altered
-        else make_node(SoftplusBackward0, out, input, beta, threshold)
+        else MODE.make_node(SoftplusBackward0, out, input, beta, threshold)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -367,7 +366,9 @@ def nn_functional_logsigmoid(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogsigmoidBackward0() if not MODE.altered else make_node(LogsigmoidBackward0, out, input)
+        LogsigmoidBackward0()
+        if not MODE.altered
+        else MODE.make_node(LogsigmoidBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -437,7 +438,9 @@ def relu(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ReluBackward0() if not MODE.altered else make_node(ReluBackward0, out, input)
+    out._fn = node = (
+        ReluBackward0() if not MODE.altered else MODE.make_node(ReluBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -583,7 +586,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     out._fn = node = (
         LeakyReluBackward0()
         if not MODE.altered
-        else make_node(LeakyReluBackward0, out, input, negative_slope)
+        else MODE.make_node(LeakyReluBackward0, out, input, negative_slope)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -721,7 +724,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        EluBackward0() if not MODE.altered else make_node(EluBackward0, out, input, alpha)
+        EluBackward0() if not MODE.altered else MODE.make_node(EluBackward0, out, input, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -839,7 +842,9 @@ def nn_functional_selu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = SeluBackward0() if not MODE.altered else make_node(SeluBackward0, out, input)
+    out._fn = node = (
+        SeluBackward0() if not MODE.altered else MODE.make_node(SeluBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -958,7 +963,9 @@ def nn_functional_silu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = SiluBackward0() if not MODE.altered else make_node(SiluBackward0, out, input)
+    out._fn = node = (
+        SiluBackward0() if not MODE.altered else MODE.make_node(SiluBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -1074,7 +1081,9 @@ def nn_functional_gelu(input, *, approximate="none"):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GeluBackward0() if not MODE.altered else make_node(GeluBackward0, out, input, approximate)
+        GeluBackward0()
+        if not MODE.altered
+        else MODE.make_node(GeluBackward0, out, input, approximate)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1151,7 +1160,9 @@ def erf(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ErfBackward0() if not MODE.altered else make_node(ErfBackward0, out, input)
+    out._fn = node = (
+        ErfBackward0() if not MODE.altered else MODE.make_node(ErfBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

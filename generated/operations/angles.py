@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content d5f59e366bd8e37a
+# rows d4d068a4a5bd1841, content 364b7fa80139e993
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -74,7 +73,7 @@ def deg2rad(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Deg2radBackward0() if not MODE.altered else make_node(Deg2radBackward0, out, input)
+        Deg2radBackward0() if not MODE.altered else MODE.make_node(Deg2radBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -158,7 +157,7 @@ def rad2deg(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Rad2degBackward0() if not MODE.altered else make_node(Rad2degBackward0, out, input)
+        Rad2degBackward0() if not MODE.altered else MODE.make_node(Rad2degBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -254,7 +253,9 @@ def sinc(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = SincBackward0() if not MODE.altered else make_node(SincBackward0, out, input)
+    out._fn = node = (
+        SincBackward0() if not MODE.altered else MODE.make_node(SincBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -368,7 +369,7 @@ def special__sinc_derivative(n, input):
     out._fn = node = (
         SpecialSincDerivativeBackward0()
         if not MODE.altered
-        else make_node(SpecialSincDerivativeBackward0, out, n, input)
+        else MODE.make_node(SpecialSincDerivativeBackward0, out, n, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

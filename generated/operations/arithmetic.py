@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 0f9a308a90bf6a9d
+# rows b2dd2bb9f632d715, content 89a7fee2088a7142
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -111,7 +110,9 @@ def add(input, other, *, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddBackward0() if not MODE.altered else make_node(AddBackward0, out, input, other, alpha)
+        AddBackward0()
+        if not MODE.altered
+        else MODE.make_node(AddBackward0, out, input, other, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -249,7 +250,9 @@ def sub(input, other, *, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SubBackward0() if not MODE.altered else make_node(SubBackward0, out, input, other, alpha)
+        SubBackward0()
+        if not MODE.altered
+        else MODE.make_node(SubBackward0, out, input, other, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -406,7 +409,7 @@ def mul(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MulBackward0() if not MODE.altered else make_node(MulBackward0, out, input, other)
+        MulBackward0() if not MODE.altered else MODE.make_node(MulBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -587,7 +590,7 @@ def div(input, other, *, rounding_mode=None):
     out._fn = node = (
         DivBackward0()
         if not MODE.altered
-        else make_node(DivBackward0, out, input, other, rounding_mode)
+        else MODE.make_node(DivBackward0, out, input, other, rounding_mode)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -781,7 +784,7 @@ def remainder(input, other):
     out._fn = node = (
         RemainderBackward0()
         if not MODE.altered
-        else make_node(RemainderBackward0, out, input, other)
+        else MODE.make_node(RemainderBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -910,7 +913,9 @@ def neg(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = NegBackward0() if not MODE.altered else make_node(NegBackward0, out, input)
+    out._fn = node = (
+        NegBackward0() if not MODE.altered else MODE.make_node(NegBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -994,7 +999,7 @@ def positive(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PositiveBackward0() if not MODE.altered else make_node(PositiveBackward0, out, input)
+        PositiveBackward0() if not MODE.altered else MODE.make_node(PositiveBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

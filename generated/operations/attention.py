@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content ba25ce5641909434
+# rows 39810cf8e0eefa41, content 3cd3569a8136f796
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -132,7 +131,9 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     node = (
         AttentionAndLogsBackward0()
         if not MODE.altered
-        else make_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
+        else MODE.make_node(
+            AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal
+        )
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content dcff33786dd0f284
+# rows 4d95a1ed1bd235c2, content c8052a63f86ca709
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -83,7 +82,7 @@ def i0(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = I0Backward0() if not MODE.altered else make_node(I0Backward0, out, input)
+    out._fn = node = I0Backward0() if not MODE.altered else MODE.make_node(I0Backward0, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -190,7 +189,7 @@ def special_i1(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI1Backward0() if not MODE.altered else make_node(SpecialI1Backward0, out, input)
+        SpecialI1Backward0() if not MODE.altered else MODE.make_node(SpecialI1Backward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -269,7 +268,9 @@ def special_iv(v, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialIvBackward0() if not MODE.altered else make_node(SpecialIvBackward0, out, v, input)
+        SpecialIvBackward0()
+        if not MODE.altered
+        else MODE.make_node(SpecialIvBackward0, out, v, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -345,7 +346,9 @@ def special_i0e(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI0eBackward0() if not MODE.altered else make_node(SpecialI0eBackward0, out, input)
+        SpecialI0eBackward0()
+        if not MODE.altered
+        else MODE.make_node(SpecialI0eBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -419,7 +422,9 @@ def special_i1e(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI1eBackward0() if not MODE.altered else make_node(SpecialI1eBackward0, out, input)
+        SpecialI1eBackward0()
+        if not MODE.altered
+        else MODE.make_node(SpecialI1eBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -500,7 +505,7 @@ def special__i0e_decay(n, input):
     out._fn = node = (
         SpecialI0eDecayBackward0()
         if not MODE.altered
-        else make_node(SpecialI0eDecayBackward0, out, n, input)
+        else MODE.make_node(SpecialI0eDecayBackward0, out, n, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 7a6507e1f1a73c06
+# rows 85a9dc350e23732c, content ae220f4bad1e979f
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     add_tangents,
     choose,
@@ -108,7 +107,9 @@ def maximum(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MaximumBackward0() if not MODE.altered else make_node(MaximumBackward0, out, input, other)
+        MaximumBackward0()
+        if not MODE.altered
+        else MODE.make_node(MaximumBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -202,7 +203,9 @@ def minimum(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MinimumBackward0() if not MODE.altered else make_node(MinimumBackward0, out, input, other)
+        MinimumBackward0()
+        if not MODE.altered
+        else MODE.make_node(MinimumBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -288,7 +291,9 @@ def clamp_default(input, min=None, max=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampBackward0() if not MODE.altered else make_node(ClampBackward0, out, input, min, max)
+        ClampBackward0()
+        if not MODE.altered
+        else MODE.make_node(ClampBackward0, out, input, min, max)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -427,7 +432,9 @@ def clamp_Tensor(input, min=None, max=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampBackward1() if not MODE.altered else make_node(ClampBackward1, out, input, min, max)
+        ClampBackward1()
+        if not MODE.altered
+        else MODE.make_node(ClampBackward1, out, input, min, max)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -584,7 +591,7 @@ def where_default(condition, input, other):
     out._fn = node = (
         WhereBackward0()
         if not MODE.altered
-        else make_node(WhereBackward0, out, condition, input, other)
+        else MODE.make_node(WhereBackward0, out, condition, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -689,7 +696,9 @@ def lerp(input, end, weight):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LerpBackward0() if not MODE.altered else make_node(LerpBackward0, out, input, end, weight)
+        LerpBackward0()
+        if not MODE.altered
+        else MODE.make_node(LerpBackward0, out, input, end, weight)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

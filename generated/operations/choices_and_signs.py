@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 76536e2d6a491125
+# rows 171bc83bcbf9c5bc, content 91d0337f9e4cabe5
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -14,7 +14,6 @@ from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -97,7 +96,7 @@ def fmax(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FmaxBackward0() if not MODE.altered else make_node(FmaxBackward0, out, input, other)
+        FmaxBackward0() if not MODE.altered else MODE.make_node(FmaxBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -183,7 +182,7 @@ def fmin(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FminBackward0() if not MODE.altered else make_node(FminBackward0, out, input, other)
+        FminBackward0() if not MODE.altered else MODE.make_node(FminBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -266,7 +265,9 @@ def clamp_min(input, min):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampMinBackward0() if not MODE.altered else make_node(ClampMinBackward0, out, input, min)
+        ClampMinBackward0()
+        if not MODE.altered
+        else MODE.make_node(ClampMinBackward0, out, input, min)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -407,7 +408,9 @@ def clamp_max(input, max):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampMaxBackward0() if not MODE.altered else make_node(ClampMaxBackward0, out, input, max)
+        ClampMaxBackward0()
+        if not MODE.altered
+        else MODE.make_node(ClampMaxBackward0, out, input, max)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -548,7 +551,9 @@ def copysign(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CopysignBackward0() if not MODE.altered else make_node(CopysignBackward0, out, input, other)
+        CopysignBackward0()
+        if not MODE.altered
+        else MODE.make_node(CopysignBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -681,7 +686,7 @@ def heaviside(input, values):
     out._fn = node = (
         HeavisideBackward0()
         if not MODE.altered
-        else make_node(HeavisideBackward0, out, input, values)
+        else MODE.make_node(HeavisideBackward0, out, input, values)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

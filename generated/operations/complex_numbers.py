@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 823c3146cdaaad45
+# rows 8c5c3e02362b303e, content f3c265f5068ec858
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.aliases import track_view
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -84,7 +83,9 @@ def angle(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = AngleBackward0() if not MODE.altered else make_node(AngleBackward0, out, input)
+    out._fn = node = (
+        AngleBackward0() if not MODE.altered else MODE.make_node(AngleBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -156,7 +157,9 @@ def complex(real, imag):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ComplexBackward0() if not MODE.altered else make_node(ComplexBackward0, out, real, imag)
+        ComplexBackward0()
+        if not MODE.altered
+        else MODE.make_node(ComplexBackward0, out, real, imag)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -241,7 +244,7 @@ def polar(abs, angle):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PolarBackward0() if not MODE.altered else make_node(PolarBackward0, out, abs, angle)
+        PolarBackward0() if not MODE.altered else MODE.make_node(PolarBackward0, out, abs, angle)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -307,7 +310,9 @@ def view_as_real(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ViewAsRealBackward0() if not MODE.altered else make_node(ViewAsRealBackward0, out, input)
+        ViewAsRealBackward0()
+        if not MODE.altered
+        else MODE.make_node(ViewAsRealBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -368,7 +373,7 @@ def view_as_complex(input):
     out._fn = node = (
         ViewAsComplexBackward0()
         if not MODE.altered
-        else make_node(ViewAsComplexBackward0, out, input)
+        else MODE.make_node(ViewAsComplexBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -433,7 +438,9 @@ def resolve_conj(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ResolveConjBackward0() if not MODE.altered else make_node(ResolveConjBackward0, out, input)
+        ResolveConjBackward0()
+        if not MODE.altered
+        else MODE.make_node(ResolveConjBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -492,7 +499,9 @@ def resolve_neg(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ResolveNegBackward0() if not MODE.altered else make_node(ResolveNegBackward0, out, input)
+        ResolveNegBackward0()
+        if not MODE.altered
+        else MODE.make_node(ResolveNegBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -552,7 +561,7 @@ def conj_physical(input):
     out._fn = node = (
         ConjPhysicalBackward0()
         if not MODE.altered
-        else make_node(ConjPhysicalBackward0, out, input)
+        else MODE.make_node(ConjPhysicalBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -625,7 +634,7 @@ def alias_copy(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AliasCopyBackward0() if not MODE.altered else make_node(AliasCopyBackward0, out, input)
+        AliasCopyBackward0() if not MODE.altered else MODE.make_node(AliasCopyBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content ecff4a6a2236b579
+# rows 2cad3acfbec24931, content 66b8f6f1b65de4c5
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -78,7 +77,9 @@ def conj(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ConjBackward0() if not MODE.altered else make_node(ConjBackward0, out, input)
+    out._fn = node = (
+        ConjBackward0() if not MODE.altered else MODE.make_node(ConjBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -137,7 +138,9 @@ def real(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = RealBackward0() if not MODE.altered else make_node(RealBackward0, out, input)
+    out._fn = node = (
+        RealBackward0() if not MODE.altered else MODE.make_node(RealBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -193,7 +196,9 @@ def imag(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ImagBackward0() if not MODE.altered else make_node(ImagBackward0, out, input)
+    out._fn = node = (
+        ImagBackward0() if not MODE.altered else MODE.make_node(ImagBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -256,7 +261,7 @@ def to(input, dtype):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ToBackward0() if not MODE.altered else make_node(ToBackward0, out, input, dtype)
+        ToBackward0() if not MODE.altered else MODE.make_node(ToBackward0, out, input, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -329,7 +334,7 @@ def fill(input, value):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FillBackward0() if not MODE.altered else make_node(FillBackward0, out, input, value)
+        FillBackward0() if not MODE.altered else MODE.make_node(FillBackward0, out, input, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -447,7 +452,9 @@ def zero(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ZeroBackward0() if not MODE.altered else make_node(ZeroBackward0, out, input)
+    out._fn = node = (
+        ZeroBackward0() if not MODE.altered else MODE.make_node(ZeroBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -562,7 +569,7 @@ def copy(input, src, non_blocking=False):
     out._fn = node = (
         CopyBackward0()
         if not MODE.altered
-        else make_node(CopyBackward0, out, input, src, non_blocking)
+        else MODE.make_node(CopyBackward0, out, input, src, non_blocking)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

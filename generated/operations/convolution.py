@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content f6921185c59badb3
+# rows 5336c990fdb45aeb, content f6eb9092b698d193
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -168,7 +167,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     out._fn = node = (
         ConvolutionBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             ConvolutionBackward0,
             out,
             input,
@@ -348,7 +347,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     out._fn = node = (
         ConvolutionWeightBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             ConvolutionWeightBackward0,
             out,
             input,

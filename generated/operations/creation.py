@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 04c59204f4e183eb
+# rows 9250b36ea1cf0c22, content 3861a720d9fcb8b3
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import choose, int_list, new_leaf
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -1104,7 +1103,9 @@ def vander(x, N=None, increasing=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        VanderBackward0() if not MODE.altered else make_node(VanderBackward0, out, x, N, increasing)
+        VanderBackward0()
+        if not MODE.altered
+        else MODE.make_node(VanderBackward0, out, x, N, increasing)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

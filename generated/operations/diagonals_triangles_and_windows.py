@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content cd38e30dbfbe3e34
+# rows 7c4cf682eaf7681e, content 3c792a9b62ab45d0
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -87,7 +86,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     out._fn = node = (
         DiagonalBackward0()
         if not MODE.altered
-        else make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
+        else MODE.make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -171,7 +170,9 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     out._fn = node = (
         DiagonalBackwardBackward0()
         if not MODE.altered
-        else make_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
+        else MODE.make_node(
+            DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2
+        )
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -247,7 +248,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out._fn = node = (
         DiagEmbedBackward0()
         if not MODE.altered
-        else make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
+        else MODE.make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -338,7 +339,7 @@ def tril(input, diagonal=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        TrilBackward0() if not MODE.altered else make_node(TrilBackward0, out, input, diagonal)
+        TrilBackward0() if not MODE.altered else MODE.make_node(TrilBackward0, out, input, diagonal)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -414,7 +415,7 @@ def triu(input, diagonal=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        TriuBackward0() if not MODE.altered else make_node(TriuBackward0, out, input, diagonal)
+        TriuBackward0() if not MODE.altered else MODE.make_node(TriuBackward0, out, input, diagonal)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -497,7 +498,7 @@ def unfold(input, dimension, size, step):
     out._fn = node = (
         UnfoldBackward0()
         if not MODE.altered
-        else make_node(UnfoldBackward0, out, input, dimension, size, step)
+        else MODE.make_node(UnfoldBackward0, out, input, dimension, size, step)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -587,7 +588,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     out._fn = node = (
         UnfoldBackwardBackward0()
         if not MODE.altered
-        else make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
+        else MODE.make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content 8e547b8d0b8edf87
+# rows fcf23eadd29d40b2, content 9ca1e0ba0ea73ca0
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -108,7 +107,7 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     out._fn = node = (
         EmbeddingBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
         )
     )
@@ -392,7 +391,7 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     node = (
         CtcLossesBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
         )
     )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content a3068233490aea22
+# rows a6f74e2b981afb3d, content b24fea44cf2abced
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -13,7 +13,6 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -83,7 +82,9 @@ def exp(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = ExpBackward0() if not MODE.altered else make_node(ExpBackward0, out, input)
+    out._fn = node = (
+        ExpBackward0() if not MODE.altered else MODE.make_node(ExpBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -169,7 +170,9 @@ def exp2(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = Exp2Backward0() if not MODE.altered else make_node(Exp2Backward0, out, input)
+    out._fn = node = (
+        Exp2Backward0() if not MODE.altered else MODE.make_node(Exp2Backward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -255,7 +258,9 @@ def expm1(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = Expm1Backward0() if not MODE.altered else make_node(Expm1Backward0, out, input)
+    out._fn = node = (
+        Expm1Backward0() if not MODE.altered else MODE.make_node(Expm1Backward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -341,7 +346,9 @@ def log(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = LogBackward0() if not MODE.altered else make_node(LogBackward0, out, input)
+    out._fn = node = (
+        LogBackward0() if not MODE.altered else MODE.make_node(LogBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -429,7 +436,9 @@ def log2(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = Log2Backward0() if not MODE.altered else make_node(Log2Backward0, out, input)
+    out._fn = node = (
+        Log2Backward0() if not MODE.altered else MODE.make_node(Log2Backward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -517,7 +526,9 @@ def log10(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = Log10Backward0() if not MODE.altered else make_node(Log10Backward0, out, input)
+    out._fn = node = (
+        Log10Backward0() if not MODE.altered else MODE.make_node(Log10Backward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -605,7 +616,9 @@ def log1p(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = Log1pBackward0() if not MODE.altered else make_node(Log1pBackward0, out, input)
+    out._fn = node = (
+        Log1pBackward0() if not MODE.altered else MODE.make_node(Log1pBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -713,7 +726,7 @@ def logaddexp(input, other):
     out._fn = node = (
         LogaddexpBackward0()
         if not MODE.altered
-        else make_node(LogaddexpBackward0, out, input, other)
+        else MODE.make_node(LogaddexpBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

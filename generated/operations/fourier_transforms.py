@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 8b182ea562918c09
+# rows f62357d2dc66a9c5, content da2922dd8a34168c
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
@@ -93,7 +92,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftFftBackward0()
         if not MODE.altered
-        else make_node(FftFftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftFftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -181,7 +180,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIfftBackward0()
         if not MODE.altered
-        else make_node(FftIfftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftIfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -284,7 +283,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftRfftBackward0()
         if not MODE.altered
-        else make_node(FftRfftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftRfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -386,7 +385,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIhfftBackward0()
         if not MODE.altered
-        else make_node(FftIhfftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftIhfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -483,7 +482,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftIrfftBackward0()
         if not MODE.altered
-        else make_node(FftIrfftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftIrfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -580,7 +579,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     out._fn = node = (
         FftHfftBackward0()
         if not MODE.altered
-        else make_node(FftHfftBackward0, out, input, n, dim, norm)
+        else MODE.make_node(FftHfftBackward0, out, input, n, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content b451ae23d117ec3d
+# rows b0318792d88f7a53, content c45b0dae79facc74
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import new_leaf, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -110,7 +109,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftFftnBackward0()
         if not MODE.altered
-        else make_node(FftFftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftFftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -204,7 +203,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIfftnBackward0()
         if not MODE.altered
-        else make_node(FftIfftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftIfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -310,7 +309,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftRfftnBackward0()
         if not MODE.altered
-        else make_node(FftRfftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftRfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -417,7 +416,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIrfftnBackward0()
         if not MODE.altered
-        else make_node(FftIrfftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftIrfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -526,7 +525,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftHfftnBackward0()
         if not MODE.altered
-        else make_node(FftHfftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftHfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -632,7 +631,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     out._fn = node = (
         FftIhfftnBackward0()
         if not MODE.altered
-        else make_node(FftIhfftnBackward0, out, input, s, dim, norm)
+        else MODE.make_node(FftIhfftnBackward0, out, input, s, dim, norm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content c869e5e55c406e62
+# rows f45d60c488ca1159, content 2f5335fc15aaff32
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -94,7 +93,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CeluBackward0() if not MODE.altered else make_node(CeluBackward0, out, input, alpha)
+        CeluBackward0() if not MODE.altered else MODE.make_node(CeluBackward0, out, input, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -231,7 +230,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     out._fn = node = (
         HardtanhBackward0()
         if not MODE.altered
-        else make_node(HardtanhBackward0, out, input, min_val, max_val)
+        else MODE.make_node(HardtanhBackward0, out, input, min_val, max_val)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -392,7 +391,9 @@ def nn_functional_hardsigmoid(input, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardsigmoidBackward0() if not MODE.altered else make_node(HardsigmoidBackward0, out, input)
+        HardsigmoidBackward0()
+        if not MODE.altered
+        else MODE.make_node(HardsigmoidBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -512,7 +513,7 @@ def nn_functional_hardswish(input, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardswishBackward0() if not MODE.altered else make_node(HardswishBackward0, out, input)
+        HardswishBackward0() if not MODE.altered else MODE.make_node(HardswishBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -631,7 +632,9 @@ def nn_functional_mish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MishBackward0() if not MODE.altered else make_node(MishBackward0, out, input)
+    out._fn = node = (
+        MishBackward0() if not MODE.altered else MODE.make_node(MishBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -753,7 +756,7 @@ def hardshrink(input, lambd=0.5):
     out._fn = node = (
         HardshrinkBackward0()
         if not MODE.altered
-        else make_node(HardshrinkBackward0, out, input, lambd)
+        else MODE.make_node(HardshrinkBackward0, out, input, lambd)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -835,7 +838,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     out._fn = node = (
         SoftshrinkBackward0()
         if not MODE.altered
-        else make_node(SoftshrinkBackward0, out, input, lambd)
+        else MODE.make_node(SoftshrinkBackward0, out, input, lambd)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -908,7 +911,7 @@ def nn_functional_softsign(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SoftsignBackward0() if not MODE.altered else make_node(SoftsignBackward0, out, input)
+        SoftsignBackward0() if not MODE.altered else MODE.make_node(SoftsignBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1022,7 +1025,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     out._fn = node = (
         ThresholdBackward0()
         if not MODE.altered
-        else make_node(ThresholdBackward0, out, input, threshold, value)
+        else MODE.make_node(ThresholdBackward0, out, input, threshold, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content a1ecfd5246ad96f5
+# rows 2b688ef2edc5c954, content 350bf70747615fed
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -86,7 +85,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     out._fn = node = (
         ResampleBackward0()
         if not MODE.altered
-        else make_node(ResampleBackward0, out, input, dim, taps)
+        else MODE.make_node(ResampleBackward0, out, input, dim, taps)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

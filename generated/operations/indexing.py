@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 4718382e919d5d64
+# rows 59e9c022426f22d1, content 494266824de67d3e
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     SampleIndex,
     choose,
@@ -92,7 +91,9 @@ def getitem(input, index):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GetitemBackward0() if not MODE.altered else make_node(GetitemBackward0, out, input, index)
+        GetitemBackward0()
+        if not MODE.altered
+        else MODE.make_node(GetitemBackward0, out, input, index)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -169,7 +170,7 @@ def _getitem_backward(grad_output, input_sizes, index):
     out._fn = node = (
         GetitemBackwardBackward0()
         if not MODE.altered
-        else make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
+        else MODE.make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -337,7 +338,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     out._fn = node = (
         GatherBackward0()
         if not MODE.altered
-        else make_node(GatherBackward0, out, input, dim, index, sparse_grad)
+        else MODE.make_node(GatherBackward0, out, input, dim, index, sparse_grad)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -470,7 +471,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     out._fn = node = (
         IndexSelectBackward0()
         if not MODE.altered
-        else make_node(IndexSelectBackward0, out, input, dim, index)
+        else MODE.make_node(IndexSelectBackward0, out, input, dim, index)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 8a050f2987a46711
+# rows 4c2db9517373840a, content df911199c1a3c81a
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -113,7 +112,7 @@ def cat(tensors, dim=0, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CatBackward0() if not MODE.altered else make_node(CatBackward0, out, tensors, dim)
+        CatBackward0() if not MODE.altered else MODE.make_node(CatBackward0, out, tensors, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -179,7 +178,7 @@ def stack(tensors, dim=0, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        StackBackward0() if not MODE.altered else make_node(StackBackward0, out, tensors, dim)
+        StackBackward0() if not MODE.altered else MODE.make_node(StackBackward0, out, tensors, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -320,7 +319,7 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     node = (
         SplitWithSizesBackward0()
         if not MODE.altered
-        else make_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
+        else MODE.make_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
     )
     if node is None:
         return _outputs
@@ -559,7 +558,9 @@ def unbind(input, dim=0, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        UnbindBackward0() if not MODE.altered else make_node(UnbindBackward0, _outputs, input, dim)
+        UnbindBackward0()
+        if not MODE.altered
+        else MODE.make_node(UnbindBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -623,7 +624,9 @@ def repeat(input, *repeats, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RepeatBackward0() if not MODE.altered else make_node(RepeatBackward0, out, input, repeats)
+        RepeatBackward0()
+        if not MODE.altered
+        else MODE.make_node(RepeatBackward0, out, input, repeats)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -760,7 +763,7 @@ def constant_pad_nd(input, pad, value=0):
     out._fn = node = (
         ConstantPadNdBackward0()
         if not MODE.altered
-        else make_node(ConstantPadNdBackward0, out, input, pad, value)
+        else MODE.make_node(ConstantPadNdBackward0, out, input, pad, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content f085e35d35669260
+# rows bfe5395f69d6a176, content 2b6aa663063c7430
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     add_tangents,
@@ -190,7 +189,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     out._fn = node = (
         LinalgSolveFactoredBackward0()
         if not MODE.altered
-        else make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
+        else MODE.make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -322,7 +321,7 @@ def linalg_inv(A):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgInvBackward0() if not MODE.altered else make_node(LinalgInvBackward0, out, A)
+        LinalgInvBackward0() if not MODE.altered else MODE.make_node(LinalgInvBackward0, out, A)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -405,7 +404,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     node = (
         LinalgInvExBackward0()
         if not MODE.altered
-        else make_node(LinalgInvExBackward0, _outputs, A, check_errors)
+        else MODE.make_node(LinalgInvExBackward0, _outputs, A, check_errors)
     )
     if node is None:
         return _outputs
@@ -498,7 +497,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     out._fn = node = (
         LinalgPinvBackward0()
         if not MODE.altered
-        else make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
+        else MODE.make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -743,7 +742,7 @@ def linalg_det(A):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgDetBackward0() if not MODE.altered else make_node(LinalgDetBackward0, out, A)
+        LinalgDetBackward0() if not MODE.altered else MODE.make_node(LinalgDetBackward0, out, A)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -833,7 +832,7 @@ def linalg_slogdet(A):
     node = (
         LinalgSlogdetBackward0()
         if not MODE.altered
-        else make_node(LinalgSlogdetBackward0, _outputs, A)
+        else MODE.make_node(LinalgSlogdetBackward0, _outputs, A)
     )
     if node is None:
         return _outputs
@@ -934,7 +933,7 @@ def linalg_matrix_exp(input):
     out._fn = node = (
         LinalgMatrixExpBackward0()
         if not MODE.altered
-        else make_node(LinalgMatrixExpBackward0, out, input)
+        else MODE.make_node(LinalgMatrixExpBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1032,7 +1031,7 @@ def linalg__matrix_exp_derivative(A, E):
     out._fn = node = (
         LinalgMatrixExpDerivativeBackward0()
         if not MODE.altered
-        else make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
+        else MODE.make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1240,7 +1239,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     out._fn = node = (
         LinalgCrossBackward0()
         if not MODE.altered
-        else make_node(LinalgCrossBackward0, out, input, other, dim)
+        else MODE.make_node(LinalgCrossBackward0, out, input, other, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content e8b239928ba5dbaf
+# rows e55044a56da87bf5, content d2686a4c32a7a29f
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -96,7 +95,7 @@ def logaddexp2(input, other):
     out._fn = node = (
         Logaddexp2Backward0()
         if not MODE.altered
-        else make_node(Logaddexp2Backward0, out, input, other)
+        else MODE.make_node(Logaddexp2Backward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -186,7 +185,7 @@ def xlogy(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        XlogyBackward0() if not MODE.altered else make_node(XlogyBackward0, out, input, other)
+        XlogyBackward0() if not MODE.altered else MODE.make_node(XlogyBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -334,7 +333,7 @@ def special_xlog1py(input, other):
     out._fn = node = (
         SpecialXlog1pyBackward0()
         if not MODE.altered
-        else make_node(SpecialXlog1pyBackward0, out, input, other)
+        else MODE.make_node(SpecialXlog1pyBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -424,7 +423,7 @@ def logit(input, eps=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogitBackward0() if not MODE.altered else make_node(LogitBackward0, out, input, eps)
+        LogitBackward0() if not MODE.altered else MODE.make_node(LogitBackward0, out, input, eps)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -537,7 +536,9 @@ def special_entr(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialEntrBackward0() if not MODE.altered else make_node(SpecialEntrBackward0, out, input)
+        SpecialEntrBackward0()
+        if not MODE.altered
+        else MODE.make_node(SpecialEntrBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f53d0531ff31d4d8, content a3defb939c012b2b
+# rows f53d0531ff31d4d8, content 655b9cb67da127ca
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     complex_refused,
@@ -229,7 +228,7 @@ def nn_functional__cross_entropy_hard(
     node = (
         CrossEntropyHardBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             CrossEntropyHardBackward0,
             _outputs,
             input,
@@ -392,7 +391,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     out._fn = node = (
         CrossEntropySoftBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
         )
     )
@@ -560,7 +559,7 @@ def nn_functional_nll_loss(
     out._fn = node = (
         NllLossBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             NllLossBackward0,
             out,
             input,
@@ -735,7 +734,7 @@ def nn_functional_mse_loss(
     out._fn = node = (
         MseLossBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             MseLossBackward0, out, input, target, size_average, reduce, reduction, weight
         )
     )
@@ -923,7 +922,7 @@ def nn_functional_binary_cross_entropy(
     out._fn = node = (
         BinaryCrossEntropyBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
         )
     )
@@ -1099,7 +1098,7 @@ def nn_functional_binary_cross_entropy_with_logits(
     out._fn = node = (
         BinaryCrossEntropyWithLogitsBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             BinaryCrossEntropyWithLogitsBackward0,
             out,
             input,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content 5b82b59d081fbe4c
+# rows 5a7e91fe1c6acf26, content b8ae47e4ce3aea1b
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -92,7 +91,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     node = (
         LinalgLuFactorExBackward0()
         if not MODE.altered
-        else make_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
+        else MODE.make_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
     )
     if node is None:
         return _outputs
@@ -167,7 +166,7 @@ def linalg_lu_factor(A, *, pivot=True):
     node = (
         LinalgLuFactorBackward0()
         if not MODE.altered
-        else make_node(LinalgLuFactorBackward0, _outputs, A, pivot)
+        else MODE.make_node(LinalgLuFactorBackward0, _outputs, A, pivot)
     )
     if node is None:
         return _outputs
@@ -272,7 +271,7 @@ def linalg_lu(A, *, pivot=True):
     node = (
         LinalgLuBackward0()
         if not MODE.altered
-        else make_node(LinalgLuBackward0, _outputs, A, pivot)
+        else MODE.make_node(LinalgLuBackward0, _outputs, A, pivot)
     )
     if node is None:
         return _outputs
@@ -369,7 +368,9 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     node = (
         LuUnpackBackward0()
         if not MODE.altered
-        else make_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
+        else MODE.make_node(
+            LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots
+        )
     )
     if node is None:
         return _outputs
@@ -461,7 +462,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     out._fn = node = (
         LinalgLuSolveBackward0()
         if not MODE.altered
-        else make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
+        else MODE.make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -571,7 +572,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     node = (
         LinalgLdlFactorExBackward0()
         if not MODE.altered
-        else make_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
+        else MODE.make_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
     )
     if node is None:
         return _outputs
@@ -638,7 +639,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     node = (
         LinalgLdlFactorBackward0()
         if not MODE.altered
-        else make_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
+        else MODE.make_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
     )
     if node is None:
         return _outputs
@@ -739,7 +740,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     out._fn = node = (
         LinalgLdlSolveBackward0()
         if not MODE.altered
-        else make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
+        else MODE.make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 7b639fb485869da5
+# rows 825ef19566410414, content e35c5a1acd153dd8
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -127,7 +126,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     out._fn = node = (
         LinalgSolveTriangularBackward0()
         if not MODE.altered
-        else make_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
+        else MODE.make_node(
+            LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular
+        )
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -256,7 +257,7 @@ def linalg_cholesky(input, *, upper=False):
     out._fn = node = (
         LinalgCholeskyBackward0()
         if not MODE.altered
-        else make_node(LinalgCholeskyBackward0, out, input, upper)
+        else MODE.make_node(LinalgCholeskyBackward0, out, input, upper)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -357,7 +358,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     node = (
         LinalgCholeskyExBackward0()
         if not MODE.altered
-        else make_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
+        else MODE.make_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
     )
     if node is None:
         return _outputs
@@ -478,7 +479,9 @@ def linalg_qr(A, mode="reduced"):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgQrBackward0() if not MODE.altered else make_node(LinalgQrBackward0, _outputs, A, mode)
+        LinalgQrBackward0()
+        if not MODE.altered
+        else MODE.make_node(LinalgQrBackward0, _outputs, A, mode)
     )
     if node is None:
         return _outputs
@@ -571,7 +574,7 @@ def geqrf(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = GeqrfBackward0() if not MODE.altered else make_node(GeqrfBackward0, _outputs, input)
+    node = GeqrfBackward0() if not MODE.altered else MODE.make_node(GeqrfBackward0, _outputs, input)
     if node is None:
         return _outputs
     _outputs[0]._fn = Output(node, 0)
@@ -725,7 +728,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     node = (
         LinalgSvdBackward0()
         if not MODE.altered
-        else make_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
+        else MODE.make_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
     )
     if node is None:
         return _outputs
@@ -863,7 +866,7 @@ def linalg_eigh(input, UPLO="L"):
     node = (
         LinalgEighBackward0()
         if not MODE.altered
-        else make_node(LinalgEighBackward0, _outputs, input, UPLO)
+        else MODE.make_node(LinalgEighBackward0, _outputs, input, UPLO)
     )
     if node is None:
         return _outputs
@@ -972,7 +975,9 @@ def linalg_eig(input):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgEigBackward0() if not MODE.altered else make_node(LinalgEigBackward0, _outputs, input)
+        LinalgEigBackward0()
+        if not MODE.altered
+        else MODE.make_node(LinalgEigBackward0, _outputs, input)
     )
     if node is None:
         return _outputs

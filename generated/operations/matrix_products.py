@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content bb8526672f3510b4
+# rows 5a8c048eded88aa7, content bb23829d88fa88cd
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.composites import contractions
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -99,7 +98,9 @@ def matmul(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MatmulBackward0() if not MODE.altered else make_node(MatmulBackward0, out, input, other)
+        MatmulBackward0()
+        if not MODE.altered
+        else MODE.make_node(MatmulBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -179,7 +180,9 @@ def mm(input, mat2):
     if self_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MmBackward0() if not MODE.altered else make_node(MmBackward0, out, input, mat2)
+    out._fn = node = (
+        MmBackward0() if not MODE.altered else MODE.make_node(MmBackward0, out, input, mat2)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -260,7 +263,7 @@ def bmm(input, mat2):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BmmBackward0() if not MODE.altered else make_node(BmmBackward0, out, input, mat2)
+        BmmBackward0() if not MODE.altered else MODE.make_node(BmmBackward0, out, input, mat2)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -341,7 +344,9 @@ def mv(input, vec):
     if self_fn is None and vec_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MvBackward0() if not MODE.altered else make_node(MvBackward0, out, input, vec)
+    out._fn = node = (
+        MvBackward0() if not MODE.altered else MODE.make_node(MvBackward0, out, input, vec)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -422,7 +427,7 @@ def dot(input, tensor):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DotBackward0() if not MODE.altered else make_node(DotBackward0, out, input, tensor)
+        DotBackward0() if not MODE.altered else MODE.make_node(DotBackward0, out, input, tensor)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -504,7 +509,7 @@ def vdot(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        VdotBackward0() if not MODE.altered else make_node(VdotBackward0, out, input, other)
+        VdotBackward0() if not MODE.altered else MODE.make_node(VdotBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -586,7 +591,7 @@ def outer(input, vec2):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        OuterBackward0() if not MODE.altered else make_node(OuterBackward0, out, input, vec2)
+        OuterBackward0() if not MODE.altered else MODE.make_node(OuterBackward0, out, input, vec2)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -713,7 +718,9 @@ def trace(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TraceBackward0() if not MODE.altered else make_node(TraceBackward0, out, input)
+    out._fn = node = (
+        TraceBackward0() if not MODE.altered else MODE.make_node(TraceBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 9a40f4ed6d6065bb
+# rows ce085c939ac75a4e, content 7d0b87c01c95ef34
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     edges_of,
@@ -131,7 +130,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     out._fn = node = (
         AddmmBackward0()
         if not MODE.altered
-        else make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
+        else MODE.make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -266,7 +265,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     out._fn = node = (
         AddmvBackward0()
         if not MODE.altered
-        else make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
+        else MODE.make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -399,7 +398,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     out._fn = node = (
         AddrBackward0()
         if not MODE.altered
-        else make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
+        else MODE.make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -547,7 +546,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = (
         AddbmmBackward0()
         if not MODE.altered
-        else make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        else MODE.make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -687,7 +686,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = (
         BaddbmmBackward0()
         if not MODE.altered
-        else make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        else MODE.make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -820,7 +819,7 @@ def nn_functional_linear(input, weight, bias=None):
     out._fn = node = (
         LinearBackward0()
         if not MODE.altered
-        else make_node(LinearBackward0, out, input, weight, bias)
+        else MODE.make_node(LinearBackward0, out, input, weight, bias)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -918,7 +917,7 @@ def einsum(equation, *operands, **named):
     out._fn = node = (
         EinsumBackward0()
         if not MODE.altered
-        else make_node(EinsumBackward0, out, equation, operands)
+        else MODE.make_node(EinsumBackward0, out, equation, operands)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

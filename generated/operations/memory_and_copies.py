@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 77bc72e3e5f34f0d
+# rows 38859ca55dcc43a7, content 34b95970e0a43fb3
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -129,7 +128,7 @@ def as_strided(input, size, stride, storage_offset=None):
     out._fn = node = (
         AsStridedBackward0()
         if not MODE.altered
-        else make_node(AsStridedBackward0, out, input, size, stride, storage_offset)
+        else MODE.make_node(AsStridedBackward0, out, input, size, stride, storage_offset)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

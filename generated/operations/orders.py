@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content 6dfeafd74e3f4be7
+# rows 29e6b0c96583222e, content d4cdaa0b16050282
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -107,7 +106,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     out._fn = node = (
         TransposeBackward0()
         if not MODE.altered
-        else make_node(TransposeBackward0, out, input, dim0, dim1)
+        else MODE.make_node(TransposeBackward0, out, input, dim0, dim1)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -187,7 +186,9 @@ def permute(input, *dims, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PermuteBackward0() if not MODE.altered else make_node(PermuteBackward0, out, input, dims)
+        PermuteBackward0()
+        if not MODE.altered
+        else MODE.make_node(PermuteBackward0, out, input, dims)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -259,7 +260,7 @@ def movedim(input, source, destination):
     out._fn = node = (
         MovedimBackward0()
         if not MODE.altered
-        else make_node(MovedimBackward0, out, input, source, destination)
+        else MODE.make_node(MovedimBackward0, out, input, source, destination)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -317,7 +318,7 @@ def t(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TBackward0() if not MODE.altered else make_node(TBackward0, out, input)
+    out._fn = node = TBackward0() if not MODE.altered else MODE.make_node(TBackward0, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -382,7 +383,7 @@ def T(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TBackward1() if not MODE.altered else make_node(TBackward1, out, input)
+    out._fn = node = TBackward1() if not MODE.altered else MODE.make_node(TBackward1, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -441,7 +442,7 @@ def mT(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MTBackward0() if not MODE.altered else make_node(MTBackward0, out, input)
+    out._fn = node = MTBackward0() if not MODE.altered else MODE.make_node(MTBackward0, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -496,7 +497,7 @@ def H(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = HBackward0() if not MODE.altered else make_node(HBackward0, out, input)
+    out._fn = node = HBackward0() if not MODE.altered else MODE.make_node(HBackward0, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -555,7 +556,7 @@ def mH(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MHBackward0() if not MODE.altered else make_node(MHBackward0, out, input)
+    out._fn = node = MHBackward0() if not MODE.altered else MODE.make_node(MHBackward0, out, input)
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -617,7 +618,7 @@ def flip(input, *dims, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FlipBackward0() if not MODE.altered else make_node(FlipBackward0, out, input, dims)
+        FlipBackward0() if not MODE.altered else MODE.make_node(FlipBackward0, out, input, dims)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -717,7 +718,9 @@ def roll(input, shifts, dims=()):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RollBackward0() if not MODE.altered else make_node(RollBackward0, out, input, shifts, dims)
+        RollBackward0()
+        if not MODE.altered
+        else MODE.make_node(RollBackward0, out, input, shifts, dims)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -784,7 +787,9 @@ def rot90(input, k=1, dims=(0, 1)):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Rot90Backward0() if not MODE.altered else make_node(Rot90Backward0, out, input, k, dims)
+        Rot90Backward0()
+        if not MODE.altered
+        else MODE.make_node(Rot90Backward0, out, input, k, dims)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

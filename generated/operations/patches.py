@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 4e3b23610bcabf8d
+# rows e088a939254fab56, content f14c939d44ae3007
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 
@@ -96,7 +95,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     out._fn = node = (
         UnfoldBackward1()
         if not MODE.altered
-        else make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
+        else MODE.make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -193,7 +192,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     out._fn = node = (
         FoldBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
         )
     )

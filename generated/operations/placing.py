@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 18efa3b89ea928c0
+# rows 83325d67f0fcefa1, content 5bc370d89715d87f
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import choose, missing_argument, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -132,7 +131,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = (
         ScatterBackward0()
         if not MODE.altered
-        else make_node(ScatterBackward0, out, input, dim, index, src)
+        else MODE.make_node(ScatterBackward0, out, input, dim, index, src)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -238,7 +237,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     out._fn = node = (
         ScatterBackward1()
         if not MODE.altered
-        else make_node(ScatterBackward1, out, input, dim, index, value)
+        else MODE.make_node(ScatterBackward1, out, input, dim, index, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -355,7 +354,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = (
         ScatterAddBackward0()
         if not MODE.altered
-        else make_node(ScatterAddBackward0, out, input, dim, index, src)
+        else MODE.make_node(ScatterAddBackward0, out, input, dim, index, src)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -485,7 +484,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     out._fn = node = (
         IndexAddBackward0()
         if not MODE.altered
-        else make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
+        else MODE.make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -618,7 +617,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     out._fn = node = (
         IndexFillBackward0()
         if not MODE.altered
-        else make_node(IndexFillBackward0, out, input, dim, index, value)
+        else MODE.make_node(IndexFillBackward0, out, input, dim, index, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -731,7 +730,7 @@ def masked_fill(input, mask, value):
     out._fn = node = (
         MaskedFillBackward0()
         if not MODE.altered
-        else make_node(MaskedFillBackward0, out, input, mask, value)
+        else MODE.make_node(MaskedFillBackward0, out, input, mask, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -860,7 +859,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     out._fn = node = (
         ScatterBackward2()
         if not MODE.altered
-        else make_node(ScatterBackward2, out, input, dim, index, src, reduce)
+        else MODE.make_node(ScatterBackward2, out, input, dim, index, src, reduce)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -978,7 +977,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     out._fn = node = (
         ScatterBackward3()
         if not MODE.altered
-        else make_node(ScatterBackward3, out, input, dim, index, value, reduce)
+        else MODE.make_node(ScatterBackward3, out, input, dim, index, value, reduce)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1123,7 +1122,9 @@ def scatter_reduce(
     out._fn = node = (
         ScatterReduceBackward0()
         if not MODE.altered
-        else make_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
+        else MODE.make_node(
+            ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self
+        )
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1268,7 +1269,9 @@ def index_reduce(
     out._fn = node = (
         IndexReduceBackward0()
         if not MODE.altered
-        else make_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
+        else MODE.make_node(
+            IndexReduceBackward0, out, input, dim, index, source, reduce, include_self
+        )
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

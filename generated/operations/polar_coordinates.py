@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content a975eccda3897f05
+# rows c9a88c47276c6141, content 5a45559341fcd3ce
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -13,7 +13,6 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -90,7 +89,7 @@ def atan2(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Atan2Backward0() if not MODE.altered else make_node(Atan2Backward0, out, input, other)
+        Atan2Backward0() if not MODE.altered else MODE.make_node(Atan2Backward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -230,7 +229,7 @@ def hypot(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HypotBackward0() if not MODE.altered else make_node(HypotBackward0, out, input, other)
+        HypotBackward0() if not MODE.altered else MODE.make_node(HypotBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 79fab70f67ea50fc
+# rows 9dc808d66c766b91, content 9924465d6ab32117
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -124,7 +123,7 @@ def float_power(input, exponent):
     out._fn = node = (
         FloatPowerBackward0()
         if not MODE.altered
-        else make_node(FloatPowerBackward0, out, input, exponent)
+        else MODE.make_node(FloatPowerBackward0, out, input, exponent)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -299,7 +298,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     out._fn = node = (
         AddcmulBackward0()
         if not MODE.altered
-        else make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
+        else MODE.make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -481,7 +480,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     out._fn = node = (
         AddcdivBackward0()
         if not MODE.altered
-        else make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
+        else MODE.make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -644,7 +643,7 @@ def fmod(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FmodBackward0() if not MODE.altered else make_node(FmodBackward0, out, input, other)
+        FmodBackward0() if not MODE.altered else MODE.make_node(FmodBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 2ce4e464734c20f5
+# rows faaae51ff7e32cc5, content ce5af7a2043cdf67
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -111,7 +110,7 @@ def index_put(input, indices, values, accumulate=False):
     out._fn = node = (
         IndexPutBackward0()
         if not MODE.altered
-        else make_node(IndexPutBackward0, out, input, indices, values, accumulate)
+        else MODE.make_node(IndexPutBackward0, out, input, indices, values, accumulate)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -241,7 +240,7 @@ def put(input, index, source, accumulate=False):
     out._fn = node = (
         PutBackward0()
         if not MODE.altered
-        else make_node(PutBackward0, out, input, index, source, accumulate)
+        else MODE.make_node(PutBackward0, out, input, index, source, accumulate)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -359,7 +358,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     out._fn = node = (
         IndexCopyBackward0()
         if not MODE.altered
-        else make_node(IndexCopyBackward0, out, input, dim, index, source)
+        else MODE.make_node(IndexCopyBackward0, out, input, dim, index, source)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -473,7 +472,7 @@ def masked_scatter(input, mask, source):
     out._fn = node = (
         MaskedScatterBackward0()
         if not MODE.altered
-        else make_node(MaskedScatterBackward0, out, input, mask, source)
+        else MODE.make_node(MaskedScatterBackward0, out, input, mask, source)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

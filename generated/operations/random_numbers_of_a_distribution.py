@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content a91b4336b77be0b3
+# rows 323da30412ab365c, content 9336880e46c50c54
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -80,7 +79,7 @@ def bernoulli_default(input, *, generator=None):
     out._fn = node = (
         BernoulliBackward0()
         if not MODE.altered
-        else make_node(BernoulliBackward0, out, input, generator)
+        else MODE.make_node(BernoulliBackward0, out, input, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -164,7 +163,7 @@ def bernoulli_p(input, p, *, generator=None):
     out._fn = node = (
         BernoulliBackward1()
         if not MODE.altered
-        else make_node(BernoulliBackward1, out, input, p, generator)
+        else MODE.make_node(BernoulliBackward1, out, input, p, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -248,7 +247,7 @@ def poisson(input, generator=None):
     out._fn = node = (
         PoissonBackward0()
         if not MODE.altered
-        else make_node(PoissonBackward0, out, input, generator)
+        else MODE.make_node(PoissonBackward0, out, input, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -337,7 +336,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     out._fn = node = (
         NormalBackward0()
         if not MODE.altered
-        else make_node(NormalBackward0, out, mean, std, generator)
+        else MODE.make_node(NormalBackward0, out, mean, std, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -428,7 +427,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     out._fn = node = (
         NormalBackward1()
         if not MODE.altered
-        else make_node(NormalBackward1, out, mean, std, generator)
+        else MODE.make_node(NormalBackward1, out, mean, std, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -517,7 +516,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     out._fn = node = (
         NormalBackward2()
         if not MODE.altered
-        else make_node(NormalBackward2, out, mean, std, generator)
+        else MODE.make_node(NormalBackward2, out, mean, std, generator)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 355aa1b1addb9943
+# rows 3e498ff746178298, content 97e489213186fb6d
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -313,7 +312,7 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     node = (
         LstmSequenceBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
         )
     )
@@ -458,7 +457,9 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     node = (
         GruSequenceBackward0()
         if not MODE.altered
-        else make_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
+        else MODE.make_node(
+            GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse
+        )
     )
     if node is None:
         return _outputs
@@ -593,7 +594,9 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     out._fn = node = (
         RnnSequenceBackward0()
         if not MODE.altered
-        else make_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
+        else MODE.make_node(
+            RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse
+        )
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

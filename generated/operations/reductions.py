@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 7ddf3df2a5a54f1b
+# rows b900331b05405b68, content 47a789c777778a33
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -103,7 +102,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     out._fn = node = (
         SumBackward0()
         if not MODE.altered
-        else make_node(SumBackward0, out, input, dim, keepdim, dtype)
+        else MODE.make_node(SumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -176,7 +175,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out._fn = node = (
         MeanBackward0()
         if not MODE.altered
-        else make_node(MeanBackward0, out, input, dim, keepdim, dtype)
+        else MODE.make_node(MeanBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -252,7 +251,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     out._fn = node = (
         ProdBackward0()
         if not MODE.altered
-        else make_node(ProdBackward0, out, input, dim, keepdim, dtype)
+        else MODE.make_node(ProdBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -332,7 +331,9 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AmaxBackward0() if not MODE.altered else make_node(AmaxBackward0, out, input, dim, keepdim)
+        AmaxBackward0()
+        if not MODE.altered
+        else MODE.make_node(AmaxBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -412,7 +413,9 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AminBackward0() if not MODE.altered else make_node(AminBackward0, out, input, dim, keepdim)
+        AminBackward0()
+        if not MODE.altered
+        else MODE.make_node(AminBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -527,7 +530,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MaxBackward0()
         if not MODE.altered
-        else make_node(MaxBackward0, _outputs, input, dim, keepdim)
+        else MODE.make_node(MaxBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -597,7 +600,9 @@ def max_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MaxBackward1() if not MODE.altered else make_node(MaxBackward1, out, input)
+    out._fn = node = (
+        MaxBackward1() if not MODE.altered else MODE.make_node(MaxBackward1, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -680,7 +685,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MinBackward0()
         if not MODE.altered
-        else make_node(MinBackward0, _outputs, input, dim, keepdim)
+        else MODE.make_node(MinBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -750,7 +755,9 @@ def min_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MinBackward1() if not MODE.altered else make_node(MinBackward1, out, input)
+    out._fn = node = (
+        MinBackward1() if not MODE.altered else MODE.make_node(MinBackward1, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -836,7 +843,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out._fn = node = (
         VarBackward0()
         if not MODE.altered
-        else make_node(VarBackward0, out, input, dim, correction, keepdim)
+        else MODE.make_node(VarBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1023,7 +1030,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     out._fn = node = (
         StdBackward0()
         if not MODE.altered
-        else make_node(StdBackward0, out, input, dim, correction, keepdim)
+        else MODE.make_node(StdBackward0, out, input, dim, correction, keepdim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1113,7 +1120,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     out._fn = node = (
         NormBackward0()
         if not MODE.altered
-        else make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
+        else MODE.make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

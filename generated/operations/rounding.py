@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 01baf68c39f277d0
+# rows 90799190ad99d5a3, content 5a792f0c64f742f6
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -87,7 +86,9 @@ def ceil(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = CeilBackward0() if not MODE.altered else make_node(CeilBackward0, out, input)
+    out._fn = node = (
+        CeilBackward0() if not MODE.altered else MODE.make_node(CeilBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -174,7 +175,9 @@ def floor(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = FloorBackward0() if not MODE.altered else make_node(FloorBackward0, out, input)
+    out._fn = node = (
+        FloorBackward0() if not MODE.altered else MODE.make_node(FloorBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -261,7 +264,9 @@ def trunc(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TruncBackward0() if not MODE.altered else make_node(TruncBackward0, out, input)
+    out._fn = node = (
+        TruncBackward0() if not MODE.altered else MODE.make_node(TruncBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -356,7 +361,9 @@ def round(input, *, decimals=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RoundBackward0() if not MODE.altered else make_node(RoundBackward0, out, input, decimals)
+        RoundBackward0()
+        if not MODE.altered
+        else MODE.make_node(RoundBackward0, out, input, decimals)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -460,7 +467,9 @@ def frac(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = FracBackward0() if not MODE.altered else make_node(FracBackward0, out, input)
+    out._fn = node = (
+        FracBackward0() if not MODE.altered else MODE.make_node(FracBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -558,7 +567,7 @@ def frexp(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = FrexpBackward0() if not MODE.altered else make_node(FrexpBackward0, _outputs, input)
+    node = FrexpBackward0() if not MODE.altered else MODE.make_node(FrexpBackward0, _outputs, input)
     if node is None:
         return _outputs
     _outputs[0]._fn = node
@@ -638,7 +647,7 @@ def ldexp(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LdexpBackward0() if not MODE.altered else make_node(LdexpBackward0, out, input, other)
+        LdexpBackward0() if not MODE.altered else MODE.make_node(LdexpBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -778,7 +787,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     out._fn = node = (
         NanToNumBackward0()
         if not MODE.altered
-        else make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
+        else MODE.make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -897,7 +906,7 @@ def nextafter(input, other):
     out._fn = node = (
         NextafterBackward0()
         if not MODE.altered
-        else make_node(NextafterBackward0, out, input, other)
+        else MODE.make_node(NextafterBackward0, out, input, other)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

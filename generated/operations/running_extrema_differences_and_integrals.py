@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content bfcbbfe6efe8442a
+# rows 45a0f9036d7c4f26, content 568b4dc80eaab49e
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -103,7 +102,9 @@ def cummax(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CummaxBackward0() if not MODE.altered else make_node(CummaxBackward0, _outputs, input, dim)
+        CummaxBackward0()
+        if not MODE.altered
+        else MODE.make_node(CummaxBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -179,7 +180,9 @@ def cummin(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CumminBackward0() if not MODE.altered else make_node(CumminBackward0, _outputs, input, dim)
+        CumminBackward0()
+        if not MODE.altered
+        else MODE.make_node(CumminBackward0, _outputs, input, dim)
     )
     if node is None:
         return _outputs
@@ -259,7 +262,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     out._fn = node = (
         LogcumsumexpBackward0()
         if not MODE.altered
-        else make_node(LogcumsumexpBackward0, out, input, dim)
+        else MODE.make_node(LogcumsumexpBackward0, out, input, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -374,7 +377,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     out._fn = node = (
         DiffBackward0()
         if not MODE.altered
-        else make_node(DiffBackward0, out, input, n, dim, prepend, append)
+        else MODE.make_node(DiffBackward0, out, input, n, dim, prepend, append)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -509,7 +512,7 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node = (
         GradientBackward0()
         if not MODE.altered
-        else make_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
+        else MODE.make_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
     )
     if node is None:
         return _outputs
@@ -683,7 +686,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     out._fn = node = (
         RenormBackward0()
         if not MODE.altered
-        else make_node(RenormBackward0, out, input, p, dim, maxnorm)
+        else MODE.make_node(RenormBackward0, out, input, p, dim, maxnorm)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 05d5d97dba05584d
+# rows e4b2b28ae43dd138, content cd6f96f25752bd22
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -96,7 +95,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     out._fn = node = (
         CumsumBackward0()
         if not MODE.altered
-        else make_node(CumsumBackward0, out, input, dim, dtype)
+        else MODE.make_node(CumsumBackward0, out, input, dim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -187,7 +186,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     out._fn = node = (
         CumprodBackward0()
         if not MODE.altered
-        else make_node(CumprodBackward0, out, input, dim, dtype)
+        else MODE.make_node(CumprodBackward0, out, input, dim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -288,7 +287,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     node = (
         SortBackward0()
         if not MODE.altered
-        else make_node(SortBackward0, _outputs, input, dim, descending, stable)
+        else MODE.make_node(SortBackward0, _outputs, input, dim, descending, stable)
     )
     if node is None:
         return _outputs
@@ -422,7 +421,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     node = (
         TopkBackward0()
         if not MODE.altered
-        else make_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
+        else MODE.make_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
     )
     if node is None:
         return _outputs
@@ -504,7 +503,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node = (
         KthvalueBackward0()
         if not MODE.altered
-        else make_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
+        else MODE.make_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -575,7 +574,7 @@ def median_default(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MedianBackward0() if not MODE.altered else make_node(MedianBackward0, out, input)
+        MedianBackward0() if not MODE.altered else MODE.make_node(MedianBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -663,7 +662,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         MedianBackward1()
         if not MODE.altered
-        else make_node(MedianBackward1, _outputs, input, dim, keepdim)
+        else MODE.make_node(MedianBackward1, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs

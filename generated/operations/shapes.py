@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 3cdebb1f40ac7298
+# rows 6562e4d28a7d0066, content 73c20ebe99b66ce7
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -98,7 +97,9 @@ def reshape(input, *shape, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ReshapeBackward0() if not MODE.altered else make_node(ReshapeBackward0, out, input, shape)
+        ReshapeBackward0()
+        if not MODE.altered
+        else MODE.make_node(ReshapeBackward0, out, input, shape)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -163,7 +164,7 @@ def view(input, *size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ViewBackward0() if not MODE.altered else make_node(ViewBackward0, out, input, size)
+        ViewBackward0() if not MODE.altered else MODE.make_node(ViewBackward0, out, input, size)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -267,7 +268,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     out._fn = node = (
         FlattenBackward0()
         if not MODE.altered
-        else make_node(FlattenBackward0, out, input, start_dim, end_dim)
+        else MODE.make_node(FlattenBackward0, out, input, start_dim, end_dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -357,7 +358,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     out._fn = node = (
         UnflattenBackward0()
         if not MODE.altered
-        else make_node(UnflattenBackward0, out, input, dim, sizes)
+        else MODE.make_node(UnflattenBackward0, out, input, dim, sizes)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -423,7 +424,9 @@ def squeeze(input, dim=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SqueezeBackward0() if not MODE.altered else make_node(SqueezeBackward0, out, input, dim)
+        SqueezeBackward0()
+        if not MODE.altered
+        else MODE.make_node(SqueezeBackward0, out, input, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -502,7 +505,9 @@ def unsqueeze(input, dim=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnsqueezeBackward0() if not MODE.altered else make_node(UnsqueezeBackward0, out, input, dim)
+        UnsqueezeBackward0()
+        if not MODE.altered
+        else MODE.make_node(UnsqueezeBackward0, out, input, dim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -578,7 +583,7 @@ def expand(input, *size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ExpandBackward0() if not MODE.altered else make_node(ExpandBackward0, out, input, size)
+        ExpandBackward0() if not MODE.altered else MODE.make_node(ExpandBackward0, out, input, size)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -661,7 +666,7 @@ def sum_to_size(input, *size, **named):
     out._fn = node = (
         SumToSizeBackward0()
         if not MODE.altered
-        else make_node(SumToSizeBackward0, out, input, size)
+        else MODE.make_node(SumToSizeBackward0, out, input, size)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -826,7 +831,7 @@ def contiguous(input, *, memory_format=None):
     out._fn = node = (
         ContiguousBackward0()
         if not MODE.altered
-        else make_node(ContiguousBackward0, out, input, memory_format)
+        else MODE.make_node(ContiguousBackward0, out, input, memory_format)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -895,7 +900,7 @@ def clone(input, *, memory_format=None):
     out._fn = node = (
         CloneBackward0()
         if not MODE.altered
-        else make_node(CloneBackward0, out, input, memory_format)
+        else MODE.make_node(CloneBackward0, out, input, memory_format)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content bd5435a211022511
+# rows 09020a1c196a3279, content 15a243eb4b75ae77
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.observers import make_node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
@@ -94,7 +93,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     out._fn = node = (
         LogsumexpBackward0()
         if not MODE.altered
-        else make_node(LogsumexpBackward0, out, input, dim, keepdim)
+        else MODE.make_node(LogsumexpBackward0, out, input, dim, keepdim)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -172,7 +171,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     out._fn = node = (
         SoftmaxBackward0()
         if not MODE.altered
-        else make_node(SoftmaxBackward0, out, input, dim, dtype)
+        else MODE.make_node(SoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -250,7 +249,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     out._fn = node = (
         LogSoftmaxBackward0()
         if not MODE.altered
-        else make_node(LogSoftmaxBackward0, out, input, dim, dtype)
+        else MODE.make_node(LogSoftmaxBackward0, out, input, dim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content bdd9888148ea75da
+# rows 43d9d5bd8fb1fa9e, content cd588f262b4a0046
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -128,7 +127,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     node = (
         AminmaxBackward0()
         if not MODE.altered
-        else make_node(AminmaxBackward0, _outputs, input, dim, keepdim)
+        else MODE.make_node(AminmaxBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -437,7 +436,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     out._fn = node = (
         NansumBackward0()
         if not MODE.altered
-        else make_node(NansumBackward0, out, input, dim, keepdim, dtype)
+        else MODE.make_node(NansumBackward0, out, input, dim, keepdim, dtype)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -538,7 +537,7 @@ def _cov_unweighted(input, correction):
     out._fn = node = (
         CovUnweightedBackward0()
         if not MODE.altered
-        else make_node(CovUnweightedBackward0, out, input, correction)
+        else MODE.make_node(CovUnweightedBackward0, out, input, correction)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -649,7 +648,9 @@ def _corrcoef_of(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CorrcoefOfBackward0() if not MODE.altered else make_node(CorrcoefOfBackward0, out, input)
+        CorrcoefOfBackward0()
+        if not MODE.altered
+        else MODE.make_node(CorrcoefOfBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -726,7 +727,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node = (
         ModeBackward0()
         if not MODE.altered
-        else make_node(ModeBackward0, _outputs, input, dim, keepdim)
+        else MODE.make_node(ModeBackward0, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -798,7 +799,7 @@ def nanmedian_default(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NanmedianBackward0() if not MODE.altered else make_node(NanmedianBackward0, out, input)
+        NanmedianBackward0() if not MODE.altered else MODE.make_node(NanmedianBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -889,7 +890,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node = (
         NanmedianBackward1()
         if not MODE.altered
-        else make_node(NanmedianBackward1, _outputs, input, dim, keepdim)
+        else MODE.make_node(NanmedianBackward1, _outputs, input, dim, keepdim)
     )
     if node is None:
         return _outputs
@@ -1035,7 +1036,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     node = (
         QuantileBetweenBackward0()
         if not MODE.altered
-        else make_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
+        else MODE.make_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content f8c32e396b69bbbf
+# rows de6329e92caaccc6, content 64f4561d0d9ad089
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,7 +15,6 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -84,7 +83,7 @@ def lgamma(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LgammaBackward0() if not MODE.altered else make_node(LgammaBackward0, out, input)
+        LgammaBackward0() if not MODE.altered else MODE.make_node(LgammaBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -187,7 +186,7 @@ def digamma(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DigammaBackward0() if not MODE.altered else make_node(DigammaBackward0, out, input)
+        DigammaBackward0() if not MODE.altered else MODE.make_node(DigammaBackward0, out, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -294,7 +293,9 @@ def polygamma(n, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PolygammaBackward0() if not MODE.altered else make_node(PolygammaBackward0, out, n, input)
+        PolygammaBackward0()
+        if not MODE.altered
+        else MODE.make_node(PolygammaBackward0, out, n, input)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -374,7 +375,9 @@ def mvlgamma(input, p):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MvlgammaBackward0() if not MODE.altered else make_node(MvlgammaBackward0, out, input, p)
+        MvlgammaBackward0()
+        if not MODE.altered
+        else MODE.make_node(MvlgammaBackward0, out, input, p)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 180c1cd4cf43b7a7
+# rows 1449babcdd08f01f, content e86ed58144c512a0
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -12,7 +12,6 @@ from autograd.base.ops import ops
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output, calling
-from autograd.core.observers import make_node
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
@@ -85,7 +84,9 @@ def sin(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = SinBackward0() if not MODE.altered else make_node(SinBackward0, out, input)
+    out._fn = node = (
+        SinBackward0() if not MODE.altered else MODE.make_node(SinBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -173,7 +174,9 @@ def cos(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = CosBackward0() if not MODE.altered else make_node(CosBackward0, out, input)
+    out._fn = node = (
+        CosBackward0() if not MODE.altered else MODE.make_node(CosBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -261,7 +264,9 @@ def tan(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TanBackward0() if not MODE.altered else make_node(TanBackward0, out, input)
+    out._fn = node = (
+        TanBackward0() if not MODE.altered else MODE.make_node(TanBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -349,7 +354,9 @@ def asin(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = AsinBackward0() if not MODE.altered else make_node(AsinBackward0, out, input)
+    out._fn = node = (
+        AsinBackward0() if not MODE.altered else MODE.make_node(AsinBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -439,7 +446,9 @@ def acos(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = AcosBackward0() if not MODE.altered else make_node(AcosBackward0, out, input)
+    out._fn = node = (
+        AcosBackward0() if not MODE.altered else MODE.make_node(AcosBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -527,7 +536,9 @@ def atan(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = AtanBackward0() if not MODE.altered else make_node(AtanBackward0, out, input)
+    out._fn = node = (
+        AtanBackward0() if not MODE.altered else MODE.make_node(AtanBackward0, out, input)
+    )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

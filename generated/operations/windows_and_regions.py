@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 3edd51869bf6e293
+# rows a85bff3df52fabab, content 733fc2be90ed5dff
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,6 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
-from autograd.core.observers import make_node
 from autograd.core.runtime import ReturnType, complex_refused, int_list
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -117,7 +116,7 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     node = (
         PoolMaxBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
         )
     )
@@ -259,7 +258,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     out._fn = node = (
         PoolPickBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
         )
     )
@@ -399,7 +398,7 @@ def nn_functional__pool_put(
     out._fn = node = (
         PoolPutBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             PoolPutBackward0,
             out,
             input,
@@ -571,7 +570,7 @@ def nn_functional__pool_mean(
     out._fn = node = (
         PoolMeanBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             PoolMeanBackward0,
             out,
             input,
@@ -755,7 +754,7 @@ def nn_functional__pool_mean_adjoint(
     out._fn = node = (
         PoolMeanAdjointBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             PoolMeanAdjointBackward0,
             out,
             input,
@@ -856,7 +855,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     out._fn = node = (
         AdaptiveMeansBackward0()
         if not MODE.altered
-        else make_node(AdaptiveMeansBackward0, out, input, output_size)
+        else MODE.make_node(AdaptiveMeansBackward0, out, input, output_size)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -944,7 +943,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     out._fn = node = (
         AdaptiveMeansAdjointBackward0()
         if not MODE.altered
-        else make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
+        else MODE.make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1025,7 +1024,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     node = (
         AdaptiveMaximaBackward0()
         if not MODE.altered
-        else make_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
+        else MODE.make_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
     )
     if node is None:
         return _outputs
@@ -1126,7 +1125,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     node = (
         FractionalMaximaBackward0()
         if not MODE.altered
-        else make_node(
+        else MODE.make_node(
             FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size
         )
     )

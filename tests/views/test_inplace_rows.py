@@ -12,14 +12,21 @@ import pytest
 import autograd as ag
 import autograd.forward_ad as fw
 from autograd.core.tensor import Tensor
-from tests.rows.test_aliases import call_in_place, first_cases, written
-from tests.support.cases import GRAD_CASES, Case, assert_equal_values, direction, over
+from tests.rows.test_aliases import call_in_place, written
+from tests.support.cases import (
+    GRAD_CASES,
+    Case,
+    assert_equal_values,
+    direction,
+    first_of_rows,
+    over,
+)
 from tests.support.sampling import Sample
 from tests.support.tensors import leaf
 
 ROWS = [
     case
-    for case in first_cases(GRAD_CASES)
+    for case in first_of_rows(GRAD_CASES)
     if ag.registry[case.row].inplace and ag.registry[case.row].kind != "view"
 ]
 

@@ -35,16 +35,11 @@ class Form(NamedTuple):
     heavy: bool = False
 
 
-def _functions() -> dict[str, Form]:
-    light = {name: Form(f"np.{name}({{0}})") for name in ("sqrt", "floor", "ceil", "trunc", "rint")}
-    light |= {name: Form(f"np.{name}({{0}})") for name in ("isnan", "isinf", "isfinite", "signbit")}
-    names = (
-        *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh"),
-        *("cosh", "tanh", "arcsin", "arccos", "arctan", "arcsinh", "arccosh", "arctanh"),
-    )
-    return light | {name: Form(f"np.{name}({{0}})", heavy=True) for name in names}
-
-
+_LIGHT = ("sqrt", "floor", "ceil", "trunc", "rint", "isnan", "isinf", "isfinite", "signbit")
+_HEAVY = (
+    *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh"),
+    *("cosh", "tanh", "arcsin", "arccos", "arctan", "arcsinh", "arccosh", "arctanh"),
+)
 FORMS = {
     "add": Form("{0} + {1}", _REAL + "c"),
     "subtract": Form("{0} - {1}", _REAL + "c"),
@@ -78,7 +73,8 @@ FORMS = {
     "bitwise_or": Form("{0} | {1}", _INTEGER + "b"),
     "bitwise_xor": Form("{0} ^ {1}", _INTEGER + "b"),
     "bitwise_not": Form("~{0}", _INTEGER),
-    **_functions(),
+    **{name: Form(f"np.{name}({{0}})") for name in _LIGHT},
+    **{name: Form(f"np.{name}({{0}})", heavy=True) for name in _HEAVY},
 }
 """Ufuncs that stand in loops; the others stay NumPy's calls."""
 

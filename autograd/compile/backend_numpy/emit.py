@@ -86,13 +86,9 @@ class Names:
         if value.__class__ is tuple:
             inner = ", ".join(self.argument(each, step) for each in value)
             return f"({inner},)" if len(value) == 1 else f"({inner})"
-        if value is None or value.__class__ in (int, bool, str):
+        if value is None or value.__class__ in (int, bool, str, slice):
             return repr(value)
         if value.__class__ is float and math.isfinite(value):
-            return repr(value)
-        if value.__class__ is slice and not any(
-            isinstance(each, Value) for each in (value.start, value.stop, value.step)
-        ):
             return repr(value)
         return self.bind("k", value)
 

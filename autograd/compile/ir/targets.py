@@ -32,13 +32,15 @@ class Target:
     elementwise  each element of the result comes from the broadcast elements at its place
     writes       it takes `out=`
     wants_arrays it does not take numbers for arrays without dimensions
-    function     what `source` calls by the title, if it does not call a function of NumPy
+    function     what the call names by the title, if it is no function of NumPy
+    template     the call, of {0}, {1}, ... or {args}
     """
 
     elementwise: bool = False
     writes: ClassVar[bool] = False
     wants_arrays: ClassVar[bool] = False
     function: ClassVar[Any] = None
+    template: ClassVar[str] = "{self.title}({args})"
 
     @property
     def title(self) -> str:
@@ -47,7 +49,7 @@ class Target:
 
     def source(self, args: Sequence[str]) -> str:
         """The call as Python, over the names `np`, those of `namespace` and those of `args`."""
-        return f"{self.title}({', '.join(args)})"
+        return self.template.format(*args, args=", ".join(args), self=self)
 
     def namespace(self) -> dict[str, Any]:
         """What `source` names besides `np`."""
@@ -61,13 +63,11 @@ class Ufunc(Target):
     name: str
 
     elementwise = writes = True
+    template = "np.{self.name}({args})"
 
     @property
     def title(self) -> str:
         return self.name
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"np.{self.name}({', '.join(args)})"
 
 
 @dataclass(frozen=True)
@@ -110,13 +110,11 @@ class Cast(Target):
     dtype: str
 
     elementwise = True
+    template = "{0}.astype({self.dtype!r})"
 
     @property
     def title(self) -> str:
         return f"to {self.dtype[1:]}"
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{args[0]}.astype({self.dtype!r})"
 
 
 @dataclass(frozen=True)
@@ -146,9 +144,7 @@ class Placed(Target):
     wants_arrays = True
     title = "placed"
     function = staticmethod(getitem_backward)
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"placed({args[0]}, {self.shape}, {args[1]})"
+    template = "placed({0}, {self.shape}, {1})"
 
 
 @dataclass(frozen=True)
@@ -157,9 +153,7 @@ class Product(Target):
 
     writes = True
     title = np.matmul.__name__
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"np.matmul({', '.join(args)})"
+    template = "np.matmul({args})"
 
 
 @dataclass(frozen=True)
@@ -170,9 +164,7 @@ class Join(Target):
 
     writes = True
     title = "join"
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"np.concatenate({args[0]}, {self.axis})"
+    template = "np.concatenate({0}, {self.axis})"
 
 
 @dataclass(frozen=True)
@@ -183,13 +175,12 @@ class Reduce(Target):
     ufunc: str
     axes: tuple[int, ...]
 
+    template = "{self.title}({args}, {self.axes})"
+
     @property
     def title(self) -> str:
         function: Any = {"add": np.sum, "maximum": np.amax, "minimum": np.amin}[self.ufunc]
         return str(function.__name__)
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self.title}({', '.join(args)}, {self.axes})"
 
     def namespace(self) -> dict[str, Any]:
         return {self.title: ALONG[self.title]}
@@ -212,9 +203,7 @@ class Reshape(Target):
     shape: tuple[int, ...]
 
     title = np.reshape.__name__
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{args[0]}.reshape({self.shape})"
+    template = "{0}.reshape({self.shape})"
 
 
 @dataclass(frozen=True)
@@ -237,9 +226,7 @@ class Broadcast(Target):
     shape: tuple[int, ...]
 
     title = "broadcast"
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"np.broadcast_to({args[0]}, {self.shape})"
+    template = "np.broadcast_to({0}, {self.shape})"
 
 
 def subscript(index: Any) -> str | None:

@@ -119,8 +119,13 @@ def _operator(function: Any, step: int = 1) -> Any:
     return lambda *args: _apply(function, *args[::step])
 
 
-_ARITHMETIC = {add: np.add, sub: np.subtract, mul: np.multiply, truediv: np.divide}
-_COMPARISONS = {
+_ARITHMETIC: dict[Any, np.ufunc] = {
+    add: np.add,
+    sub: np.subtract,
+    mul: np.multiply,
+    truediv: np.divide,
+}
+_COMPARISONS: dict[Any, np.ufunc] = {
     **{eq: np.equal, ne: np.not_equal, lt: np.less, le: np.less_equal},
     **{gt: np.greater, ge: np.greater_equal},
 }
@@ -210,18 +215,13 @@ def _cast(builder: Builder, x: Value, dtype: Any) -> Value:
 
 def _part(x: Value, index: Any, output: Value, builder: Builder) -> Value:
     """The elements that a subscript picks."""
-    return (
-        x if _is_whole(index, x.shape) else builder.add(Part(), [x, index], output.shape, x.dtype)
-    )
-
-
-def _is_whole(index: Any, shape: tuple[int, ...]) -> bool:
-    """Whether a subscript of slices leaves nothing out."""
     parts = index if isinstance(index, tuple) else (index,)
-    return len(parts) <= len(shape) and all(
-        part.__class__ is slice and part.indices(n) == (0, n, 1)
-        for part, n in zip(parts, shape, strict=False)
-    )
+    pairs = zip(parts, x.shape, strict=False)
+    if len(parts) <= len(x.shape) and all(
+        part.__class__ is slice and part.indices(n) == (0, n, 1) for part, n in pairs
+    ):
+        return x  # nothing is left out
+    return builder.add(Part(), [x, index], output.shape, x.dtype)
 
 
 def _product(builder: Builder, a: Value, b: Value) -> Value:
@@ -269,10 +269,6 @@ def _reduction(ufunc: Any, mean: bool = False) -> Callable[..., Value]:
     return reduced
 
 
-def _refuse(builder: Builder, *args: Any, **keywords: Any) -> Value:
-    raise _UnseenError
-
-
 def _power(builder: Builder, x: Value, exponent: Any) -> Value:
     """The powers that need no pow(); as the kernel does them."""
     number = exponent.scalar if isinstance(exponent, Value) else exponent
@@ -310,6 +306,5 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.mean: _reduction(np.add, mean=True),
     **dict.fromkeys((np.max, np.amax), _reduction(np.maximum)),
     **dict.fromkeys((np.min, np.amin), _reduction(np.minimum)),
-    **dict.fromkeys((np.any, np.all), _refuse),
 }
 """NumPy's function -> what adds the steps of a call of it."""

@@ -115,7 +115,7 @@ def _place(term: Any) -> tuple[int, int, int] | None:
         n = term.shape[axis] if axis < len(term.shape) else 0
         if part.__class__ is int:
             start, stop, stride = part % n if n else 0, (part % n if n else 0) + 1, 1
-        elif part.__class__ is slice and not isinstance(part.start, Value):
+        elif part.__class__ is slice:
             start, stop, stride = part.indices(n)
         else:
             return None

@@ -20,10 +20,8 @@ class _Call(Target):
     """A call of what is no function with a name: it gets one in the program."""
 
     wants_arrays = True
+    template = "{self._name}({args})"
     number: int
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self._name}({', '.join(args)})"
 
     def namespace(self) -> dict[str, Any]:
         return {self._name: self._call}
