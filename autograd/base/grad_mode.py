@@ -27,7 +27,7 @@ class _Mode:
     batches  those in which a `vmap` runs
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
-    make_node  makes the node of a call while some thread is in `altered`
+    new_node  makes the node of a call while some thread is in `altered`
     marks    whether any thread is in inference mode; then `mark` is called with each new tensor
              that is not recorded, and returns it
 
@@ -35,7 +35,7 @@ class _Mode:
     others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches", "make_node", "mark", "marks")
+    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node")
 
     alone: int
 
@@ -44,7 +44,7 @@ class _Mode:
         self.batches: set[int] = set()
         self.marks = False
         self.mark: Callable[[Any], Any]
-        self.make_node: Callable[..., Any]
+        self.new_node: Callable[..., Any]
 
 
 class _Local(threading.local):

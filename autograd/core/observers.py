@@ -4,7 +4,7 @@ Anomaly mode, explanations, pictures, profiles and hooks on saved values learn b
 
 Each joins for the time of a block, for all threads. While there are none, nothing is paid: what
 observes nodes and calls makes ``MODE.altered`` true, which generated functions ask anyway and then
-make their node by `make_node`; a pass asks `RUNS` once, when it begins.
+make their node by `new_node`; a pass asks `RUNS` once, when it begins.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from autograd.core.node import Node
 
 __all__ = [
-    "RUNS", "Call", "Evaluator", "make_node", "note_error", "observe_call", "observe_node",
+    "RUNS", "Call", "Evaluator", "new_node", "note_error", "observe_call", "observe_node",
     "observed_evaluator", "on_call", "on_error", "on_node", "on_run",
 ]  # fmt: skip
 
@@ -83,7 +83,7 @@ _OBSERVED = 0  # in `MODE.altered`, where no thread has this number
 
 
 def _changed() -> None:
-    """Sends generated functions to `make_node`; and those in place, which write before they record,
+    """Sends generated functions to `new_node`; and those in place, which write before they record,
     the long way, which calls the function that is not in place."""
     if NODES or CALLS:
         MODE.altered.add(_OBSERVED)
@@ -135,7 +135,7 @@ def on_error(observer: ErrorObserver) -> AbstractContextManager[None]:
 # ---- what happens --------------------------------------------------------------------------------
 
 
-def make_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
+def new_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     """The node of a call while ``MODE.altered``; None where this thread records nothing.
 
     result: a Tensor or a tuple of them. args: in the order of the signature.
@@ -152,7 +152,7 @@ def make_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     return node
 
 
-MODE.make_node = make_node
+MODE.new_node = new_node
 
 
 def observe_node(node: Node) -> None:

@@ -51,8 +51,8 @@ class RecordingEmission(FunctionEmission):
     @property
     def made_node(self) -> str:
         """The new node; None where this thread records nothing."""
-        made = f"MODE.make_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
-        return f"{self.plan.node_name}() if not MODE.altered else {made}"
+        made = f"MODE.new_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
+        return f"{made} if MODE.altered else {self.plan.node_name}()"
 
     @property
     def result_name(self) -> str:

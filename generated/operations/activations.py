@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 6cb3e8f46ae9870e
+# rows 0da97e1a2ac586aa, content 943e029b144351a2
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -84,7 +84,7 @@ def sigmoid(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SigmoidBackward0() if not MODE.altered else MODE.make_node(SigmoidBackward0, out, input)
+        MODE.new_node(SigmoidBackward0, out, input) if MODE.altered else SigmoidBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -191,9 +191,9 @@ def special__logistic(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialLogisticBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialLogisticBackward0, out, input)
+        MODE.new_node(SpecialLogisticBackward0, out, input)
+        if MODE.altered
+        else SpecialLogisticBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -280,9 +280,9 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SoftplusBackward0()
-        if not MODE.altered
-        else MODE.make_node(SoftplusBackward0, out, input, beta, threshold)
+        MODE.new_node(SoftplusBackward0, out, input, beta, threshold)
+        if MODE.altered
+        else SoftplusBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -366,9 +366,7 @@ def nn_functional_logsigmoid(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogsigmoidBackward0()
-        if not MODE.altered
-        else MODE.make_node(LogsigmoidBackward0, out, input)
+        MODE.new_node(LogsigmoidBackward0, out, input) if MODE.altered else LogsigmoidBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -438,9 +436,7 @@ def relu(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ReluBackward0() if not MODE.altered else MODE.make_node(ReluBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ReluBackward0, out, input) if MODE.altered else ReluBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -584,9 +580,9 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LeakyReluBackward0()
-        if not MODE.altered
-        else MODE.make_node(LeakyReluBackward0, out, input, negative_slope)
+        MODE.new_node(LeakyReluBackward0, out, input, negative_slope)
+        if MODE.altered
+        else LeakyReluBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -724,7 +720,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        EluBackward0() if not MODE.altered else MODE.make_node(EluBackward0, out, input, alpha)
+        MODE.new_node(EluBackward0, out, input, alpha) if MODE.altered else EluBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -842,9 +838,7 @@ def nn_functional_selu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SeluBackward0() if not MODE.altered else MODE.make_node(SeluBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SeluBackward0, out, input) if MODE.altered else SeluBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -963,9 +957,7 @@ def nn_functional_silu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SiluBackward0() if not MODE.altered else MODE.make_node(SiluBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SiluBackward0, out, input) if MODE.altered else SiluBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -1081,9 +1073,7 @@ def nn_functional_gelu(input, *, approximate="none"):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GeluBackward0()
-        if not MODE.altered
-        else MODE.make_node(GeluBackward0, out, input, approximate)
+        MODE.new_node(GeluBackward0, out, input, approximate) if MODE.altered else GeluBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1160,9 +1150,7 @@ def erf(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ErfBackward0() if not MODE.altered else MODE.make_node(ErfBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ErfBackward0, out, input) if MODE.altered else ErfBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content 364b7fa80139e993
+# rows d4d068a4a5bd1841, content a3959d57e2e197c2
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -73,7 +73,7 @@ def deg2rad(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Deg2radBackward0() if not MODE.altered else MODE.make_node(Deg2radBackward0, out, input)
+        MODE.new_node(Deg2radBackward0, out, input) if MODE.altered else Deg2radBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -157,7 +157,7 @@ def rad2deg(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Rad2degBackward0() if not MODE.altered else MODE.make_node(Rad2degBackward0, out, input)
+        MODE.new_node(Rad2degBackward0, out, input) if MODE.altered else Rad2degBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -253,9 +253,7 @@ def sinc(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SincBackward0() if not MODE.altered else MODE.make_node(SincBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SincBackward0, out, input) if MODE.altered else SincBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -367,9 +365,9 @@ def special__sinc_derivative(n, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialSincDerivativeBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialSincDerivativeBackward0, out, n, input)
+        MODE.new_node(SpecialSincDerivativeBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSincDerivativeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

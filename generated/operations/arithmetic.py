@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 89a7fee2088a7142
+# rows b2dd2bb9f632d715, content f5076115459571b2
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -110,9 +110,7 @@ def add(input, other, *, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddBackward0, out, input, other, alpha)
+        MODE.new_node(AddBackward0, out, input, other, alpha) if MODE.altered else AddBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -250,9 +248,7 @@ def sub(input, other, *, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SubBackward0()
-        if not MODE.altered
-        else MODE.make_node(SubBackward0, out, input, other, alpha)
+        MODE.new_node(SubBackward0, out, input, other, alpha) if MODE.altered else SubBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -409,7 +405,7 @@ def mul(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MulBackward0() if not MODE.altered else MODE.make_node(MulBackward0, out, input, other)
+        MODE.new_node(MulBackward0, out, input, other) if MODE.altered else MulBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -588,9 +584,9 @@ def div(input, other, *, rounding_mode=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DivBackward0()
-        if not MODE.altered
-        else MODE.make_node(DivBackward0, out, input, other, rounding_mode)
+        MODE.new_node(DivBackward0, out, input, other, rounding_mode)
+        if MODE.altered
+        else DivBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -782,9 +778,9 @@ def remainder(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RemainderBackward0()
-        if not MODE.altered
-        else MODE.make_node(RemainderBackward0, out, input, other)
+        MODE.new_node(RemainderBackward0, out, input, other)
+        if MODE.altered
+        else RemainderBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -913,9 +909,7 @@ def neg(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        NegBackward0() if not MODE.altered else MODE.make_node(NegBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(NegBackward0, out, input) if MODE.altered else NegBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -999,7 +993,7 @@ def positive(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PositiveBackward0() if not MODE.altered else MODE.make_node(PositiveBackward0, out, input)
+        MODE.new_node(PositiveBackward0, out, input) if MODE.altered else PositiveBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content 3cd3569a8136f796
+# rows 39810cf8e0eefa41, content fe4a191c79842810
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -129,11 +129,9 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     if query_fn is None and key_fn is None and value_fn is None and bias_fn is None:
         return _outputs
     node = (
-        AttentionAndLogsBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal
-        )
+        MODE.new_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
+        if MODE.altered
+        else AttentionAndLogsBackward0()
     )
     if node is None:
         return _outputs

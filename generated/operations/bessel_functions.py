@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content c8052a63f86ca709
+# rows 4d95a1ed1bd235c2, content d85f5a1379abfb76
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -82,7 +82,7 @@ def i0(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = I0Backward0() if not MODE.altered else MODE.make_node(I0Backward0, out, input)
+    out._fn = node = MODE.new_node(I0Backward0, out, input) if MODE.altered else I0Backward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -189,7 +189,7 @@ def special_i1(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI1Backward0() if not MODE.altered else MODE.make_node(SpecialI1Backward0, out, input)
+        MODE.new_node(SpecialI1Backward0, out, input) if MODE.altered else SpecialI1Backward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -268,9 +268,7 @@ def special_iv(v, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialIvBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialIvBackward0, out, v, input)
+        MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -346,9 +344,7 @@ def special_i0e(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI0eBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialI0eBackward0, out, input)
+        MODE.new_node(SpecialI0eBackward0, out, input) if MODE.altered else SpecialI0eBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -422,9 +418,7 @@ def special_i1e(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI1eBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialI1eBackward0, out, input)
+        MODE.new_node(SpecialI1eBackward0, out, input) if MODE.altered else SpecialI1eBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -503,9 +497,9 @@ def special__i0e_decay(n, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialI0eDecayBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialI0eDecayBackward0, out, n, input)
+        MODE.new_node(SpecialI0eDecayBackward0, out, n, input)
+        if MODE.altered
+        else SpecialI0eDecayBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

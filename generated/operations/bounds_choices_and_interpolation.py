@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content ae220f4bad1e979f
+# rows 85a9dc350e23732c, content 185e1735310a1f48
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -107,9 +107,7 @@ def maximum(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MaximumBackward0()
-        if not MODE.altered
-        else MODE.make_node(MaximumBackward0, out, input, other)
+        MODE.new_node(MaximumBackward0, out, input, other) if MODE.altered else MaximumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -203,9 +201,7 @@ def minimum(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MinimumBackward0()
-        if not MODE.altered
-        else MODE.make_node(MinimumBackward0, out, input, other)
+        MODE.new_node(MinimumBackward0, out, input, other) if MODE.altered else MinimumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -291,9 +287,7 @@ def clamp_default(input, min=None, max=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampBackward0()
-        if not MODE.altered
-        else MODE.make_node(ClampBackward0, out, input, min, max)
+        MODE.new_node(ClampBackward0, out, input, min, max) if MODE.altered else ClampBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -432,9 +426,7 @@ def clamp_Tensor(input, min=None, max=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampBackward1()
-        if not MODE.altered
-        else MODE.make_node(ClampBackward1, out, input, min, max)
+        MODE.new_node(ClampBackward1, out, input, min, max) if MODE.altered else ClampBackward1()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -589,9 +581,9 @@ def where_default(condition, input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        WhereBackward0()
-        if not MODE.altered
-        else MODE.make_node(WhereBackward0, out, condition, input, other)
+        MODE.new_node(WhereBackward0, out, condition, input, other)
+        if MODE.altered
+        else WhereBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -696,9 +688,7 @@ def lerp(input, end, weight):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LerpBackward0()
-        if not MODE.altered
-        else MODE.make_node(LerpBackward0, out, input, end, weight)
+        MODE.new_node(LerpBackward0, out, input, end, weight) if MODE.altered else LerpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 91d0337f9e4cabe5
+# rows 171bc83bcbf9c5bc, content f3ab1fb76e5a4ff9
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -96,7 +96,7 @@ def fmax(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FmaxBackward0() if not MODE.altered else MODE.make_node(FmaxBackward0, out, input, other)
+        MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -182,7 +182,7 @@ def fmin(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FminBackward0() if not MODE.altered else MODE.make_node(FminBackward0, out, input, other)
+        MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -265,9 +265,7 @@ def clamp_min(input, min):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampMinBackward0()
-        if not MODE.altered
-        else MODE.make_node(ClampMinBackward0, out, input, min)
+        MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -408,9 +406,7 @@ def clamp_max(input, max):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ClampMaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(ClampMaxBackward0, out, input, max)
+        MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -551,9 +547,7 @@ def copysign(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CopysignBackward0()
-        if not MODE.altered
-        else MODE.make_node(CopysignBackward0, out, input, other)
+        MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -684,9 +678,9 @@ def heaviside(input, values):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HeavisideBackward0()
-        if not MODE.altered
-        else MODE.make_node(HeavisideBackward0, out, input, values)
+        MODE.new_node(HeavisideBackward0, out, input, values)
+        if MODE.altered
+        else HeavisideBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content f3c265f5068ec858
+# rows 8c5c3e02362b303e, content 90ccfeaa76ed5711
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -83,9 +83,7 @@ def angle(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AngleBackward0() if not MODE.altered else MODE.make_node(AngleBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AngleBackward0, out, input) if MODE.altered else AngleBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -157,9 +155,7 @@ def complex(real, imag):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ComplexBackward0()
-        if not MODE.altered
-        else MODE.make_node(ComplexBackward0, out, real, imag)
+        MODE.new_node(ComplexBackward0, out, real, imag) if MODE.altered else ComplexBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -244,7 +240,7 @@ def polar(abs, angle):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PolarBackward0() if not MODE.altered else MODE.make_node(PolarBackward0, out, abs, angle)
+        MODE.new_node(PolarBackward0, out, abs, angle) if MODE.altered else PolarBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -310,9 +306,7 @@ def view_as_real(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ViewAsRealBackward0()
-        if not MODE.altered
-        else MODE.make_node(ViewAsRealBackward0, out, input)
+        MODE.new_node(ViewAsRealBackward0, out, input) if MODE.altered else ViewAsRealBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -371,9 +365,9 @@ def view_as_complex(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ViewAsComplexBackward0()
-        if not MODE.altered
-        else MODE.make_node(ViewAsComplexBackward0, out, input)
+        MODE.new_node(ViewAsComplexBackward0, out, input)
+        if MODE.altered
+        else ViewAsComplexBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -438,9 +432,7 @@ def resolve_conj(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ResolveConjBackward0()
-        if not MODE.altered
-        else MODE.make_node(ResolveConjBackward0, out, input)
+        MODE.new_node(ResolveConjBackward0, out, input) if MODE.altered else ResolveConjBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -499,9 +491,7 @@ def resolve_neg(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ResolveNegBackward0()
-        if not MODE.altered
-        else MODE.make_node(ResolveNegBackward0, out, input)
+        MODE.new_node(ResolveNegBackward0, out, input) if MODE.altered else ResolveNegBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -559,9 +549,9 @@ def conj_physical(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ConjPhysicalBackward0()
-        if not MODE.altered
-        else MODE.make_node(ConjPhysicalBackward0, out, input)
+        MODE.new_node(ConjPhysicalBackward0, out, input)
+        if MODE.altered
+        else ConjPhysicalBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -634,7 +624,7 @@ def alias_copy(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AliasCopyBackward0() if not MODE.altered else MODE.make_node(AliasCopyBackward0, out, input)
+        MODE.new_node(AliasCopyBackward0, out, input) if MODE.altered else AliasCopyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 66b8f6f1b65de4c5
+# rows 2cad3acfbec24931, content a1971d2d4ae2eead
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -77,9 +77,7 @@ def conj(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ConjBackward0() if not MODE.altered else MODE.make_node(ConjBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ConjBackward0, out, input) if MODE.altered else ConjBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -138,9 +136,7 @@ def real(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        RealBackward0() if not MODE.altered else MODE.make_node(RealBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(RealBackward0, out, input) if MODE.altered else RealBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -196,9 +192,7 @@ def imag(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ImagBackward0() if not MODE.altered else MODE.make_node(ImagBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ImagBackward0, out, input) if MODE.altered else ImagBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -261,7 +255,7 @@ def to(input, dtype):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ToBackward0() if not MODE.altered else MODE.make_node(ToBackward0, out, input, dtype)
+        MODE.new_node(ToBackward0, out, input, dtype) if MODE.altered else ToBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -334,7 +328,7 @@ def fill(input, value):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FillBackward0() if not MODE.altered else MODE.make_node(FillBackward0, out, input, value)
+        MODE.new_node(FillBackward0, out, input, value) if MODE.altered else FillBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -452,9 +446,7 @@ def zero(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ZeroBackward0() if not MODE.altered else MODE.make_node(ZeroBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ZeroBackward0, out, input) if MODE.altered else ZeroBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -567,9 +559,9 @@ def copy(input, src, non_blocking=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CopyBackward0()
-        if not MODE.altered
-        else MODE.make_node(CopyBackward0, out, input, src, non_blocking)
+        MODE.new_node(CopyBackward0, out, input, src, non_blocking)
+        if MODE.altered
+        else CopyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

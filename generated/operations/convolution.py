@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content f6eb9092b698d193
+# rows 5336c990fdb45aeb, content 733ae040f5de95dc
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -165,9 +165,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ConvolutionBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             ConvolutionBackward0,
             out,
             input,
@@ -180,6 +178,8 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
             output_padding,
             groups,
         )
+        if MODE.altered
+        else ConvolutionBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -345,9 +345,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ConvolutionWeightBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             ConvolutionWeightBackward0,
             out,
             input,
@@ -358,6 +356,8 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
             dilation,
             groups,
         )
+        if MODE.altered
+        else ConvolutionWeightBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

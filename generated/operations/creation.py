@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 3861a720d9fcb8b3
+# rows 9250b36ea1cf0c22, content 9a39fbfffedd3294
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1103,9 +1103,7 @@ def vander(x, N=None, increasing=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        VanderBackward0()
-        if not MODE.altered
-        else MODE.make_node(VanderBackward0, out, x, N, increasing)
+        MODE.new_node(VanderBackward0, out, x, N, increasing) if MODE.altered else VanderBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

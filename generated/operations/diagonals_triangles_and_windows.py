@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 3c792a9b62ab45d0
+# rows 7c4cf682eaf7681e, content 4d7f0c2e5f27a289
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -84,9 +84,9 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DiagonalBackward0()
-        if not MODE.altered
-        else MODE.make_node(DiagonalBackward0, out, input, offset, dim1, dim2)
+        MODE.new_node(DiagonalBackward0, out, input, offset, dim1, dim2)
+        if MODE.altered
+        else DiagonalBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -168,11 +168,9 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DiagonalBackwardBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2
-        )
+        MODE.new_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
+        if MODE.altered
+        else DiagonalBackwardBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -246,9 +244,9 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DiagEmbedBackward0()
-        if not MODE.altered
-        else MODE.make_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
+        MODE.new_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
+        if MODE.altered
+        else DiagEmbedBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -339,7 +337,7 @@ def tril(input, diagonal=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        TrilBackward0() if not MODE.altered else MODE.make_node(TrilBackward0, out, input, diagonal)
+        MODE.new_node(TrilBackward0, out, input, diagonal) if MODE.altered else TrilBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -415,7 +413,7 @@ def triu(input, diagonal=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        TriuBackward0() if not MODE.altered else MODE.make_node(TriuBackward0, out, input, diagonal)
+        MODE.new_node(TriuBackward0, out, input, diagonal) if MODE.altered else TriuBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -496,9 +494,9 @@ def unfold(input, dimension, size, step):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnfoldBackward0()
-        if not MODE.altered
-        else MODE.make_node(UnfoldBackward0, out, input, dimension, size, step)
+        MODE.new_node(UnfoldBackward0, out, input, dimension, size, step)
+        if MODE.altered
+        else UnfoldBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -586,9 +584,9 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnfoldBackwardBackward0()
-        if not MODE.altered
-        else MODE.make_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
+        MODE.new_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
+        if MODE.altered
+        else UnfoldBackwardBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content 9ca1e0ba0ea73ca0
+# rows fcf23eadd29d40b2, content f6ceb86f1408fbd8
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,11 +105,11 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        EmbeddingBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
         )
+        if MODE.altered
+        else EmbeddingBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -389,11 +389,11 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     if log_probs_fn is None:
         return _outputs
     node = (
-        CtcLossesBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
         )
+        if MODE.altered
+        else CtcLossesBackward0()
     )
     if node is None:
         return _outputs

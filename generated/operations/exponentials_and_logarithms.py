@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content b24fea44cf2abced
+# rows a6f74e2b981afb3d, content 9e587b7f1669586e
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -82,9 +82,7 @@ def exp(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ExpBackward0() if not MODE.altered else MODE.make_node(ExpBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ExpBackward0, out, input) if MODE.altered else ExpBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -170,9 +168,7 @@ def exp2(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        Exp2Backward0() if not MODE.altered else MODE.make_node(Exp2Backward0, out, input)
-    )
+    out._fn = node = MODE.new_node(Exp2Backward0, out, input) if MODE.altered else Exp2Backward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -258,9 +254,7 @@ def expm1(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        Expm1Backward0() if not MODE.altered else MODE.make_node(Expm1Backward0, out, input)
-    )
+    out._fn = node = MODE.new_node(Expm1Backward0, out, input) if MODE.altered else Expm1Backward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -346,9 +340,7 @@ def log(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        LogBackward0() if not MODE.altered else MODE.make_node(LogBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(LogBackward0, out, input) if MODE.altered else LogBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -436,9 +428,7 @@ def log2(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        Log2Backward0() if not MODE.altered else MODE.make_node(Log2Backward0, out, input)
-    )
+    out._fn = node = MODE.new_node(Log2Backward0, out, input) if MODE.altered else Log2Backward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -526,9 +516,7 @@ def log10(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        Log10Backward0() if not MODE.altered else MODE.make_node(Log10Backward0, out, input)
-    )
+    out._fn = node = MODE.new_node(Log10Backward0, out, input) if MODE.altered else Log10Backward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -616,9 +604,7 @@ def log1p(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        Log1pBackward0() if not MODE.altered else MODE.make_node(Log1pBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(Log1pBackward0, out, input) if MODE.altered else Log1pBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -724,9 +710,9 @@ def logaddexp(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogaddexpBackward0()
-        if not MODE.altered
-        else MODE.make_node(LogaddexpBackward0, out, input, other)
+        MODE.new_node(LogaddexpBackward0, out, input, other)
+        if MODE.altered
+        else LogaddexpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content da2922dd8a34168c
+# rows f62357d2dc66a9c5, content d7229bfde448e530
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -90,9 +90,9 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftFftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftFftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftFftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftFftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -178,9 +178,9 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIfftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIfftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftIfftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftIfftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -281,9 +281,9 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftRfftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftRfftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftRfftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftRfftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -383,9 +383,9 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIhfftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIhfftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftIhfftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftIhfftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -480,9 +480,9 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIrfftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIrfftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftIrfftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftIrfftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -577,9 +577,9 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftHfftBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftHfftBackward0, out, input, n, dim, norm)
+        MODE.new_node(FftHfftBackward0, out, input, n, dim, norm)
+        if MODE.altered
+        else FftHfftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content c45b0dae79facc74
+# rows b0318792d88f7a53, content 64f1530354516e90
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -107,9 +107,9 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftFftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftFftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftFftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftFftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -201,9 +201,9 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIfftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIfftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftIfftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftIfftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -307,9 +307,9 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftRfftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftRfftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftRfftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftRfftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -414,9 +414,9 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIrfftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIrfftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftIrfftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftIrfftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -523,9 +523,9 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftHfftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftHfftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftHfftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftHfftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -629,9 +629,9 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FftIhfftnBackward0()
-        if not MODE.altered
-        else MODE.make_node(FftIhfftnBackward0, out, input, s, dim, norm)
+        MODE.new_node(FftIhfftnBackward0, out, input, s, dim, norm)
+        if MODE.altered
+        else FftIhfftnBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 2f5335fc15aaff32
+# rows f45d60c488ca1159, content 3a12d5b5511d1e3c
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -93,7 +93,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CeluBackward0() if not MODE.altered else MODE.make_node(CeluBackward0, out, input, alpha)
+        MODE.new_node(CeluBackward0, out, input, alpha) if MODE.altered else CeluBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -228,9 +228,9 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardtanhBackward0()
-        if not MODE.altered
-        else MODE.make_node(HardtanhBackward0, out, input, min_val, max_val)
+        MODE.new_node(HardtanhBackward0, out, input, min_val, max_val)
+        if MODE.altered
+        else HardtanhBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -391,9 +391,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardsigmoidBackward0()
-        if not MODE.altered
-        else MODE.make_node(HardsigmoidBackward0, out, input)
+        MODE.new_node(HardsigmoidBackward0, out, input) if MODE.altered else HardsigmoidBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -513,7 +511,7 @@ def nn_functional_hardswish(input, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardswishBackward0() if not MODE.altered else MODE.make_node(HardswishBackward0, out, input)
+        MODE.new_node(HardswishBackward0, out, input) if MODE.altered else HardswishBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -632,9 +630,7 @@ def nn_functional_mish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        MishBackward0() if not MODE.altered else MODE.make_node(MishBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(MishBackward0, out, input) if MODE.altered else MishBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -754,9 +750,9 @@ def hardshrink(input, lambd=0.5):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HardshrinkBackward0()
-        if not MODE.altered
-        else MODE.make_node(HardshrinkBackward0, out, input, lambd)
+        MODE.new_node(HardshrinkBackward0, out, input, lambd)
+        if MODE.altered
+        else HardshrinkBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -836,9 +832,9 @@ def nn_functional_softshrink(input, lambd=0.5):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SoftshrinkBackward0()
-        if not MODE.altered
-        else MODE.make_node(SoftshrinkBackward0, out, input, lambd)
+        MODE.new_node(SoftshrinkBackward0, out, input, lambd)
+        if MODE.altered
+        else SoftshrinkBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -911,7 +907,7 @@ def nn_functional_softsign(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SoftsignBackward0() if not MODE.altered else MODE.make_node(SoftsignBackward0, out, input)
+        MODE.new_node(SoftsignBackward0, out, input) if MODE.altered else SoftsignBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1023,9 +1019,9 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ThresholdBackward0()
-        if not MODE.altered
-        else MODE.make_node(ThresholdBackward0, out, input, threshold, value)
+        MODE.new_node(ThresholdBackward0, out, input, threshold, value)
+        if MODE.altered
+        else ThresholdBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content 2c84d01ad574ae08
+# rows 6cb3c154e72c3f37, content daa55cb4c9ac4518
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -84,9 +84,7 @@ def sinh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SinhBackward0() if not MODE.altered else MODE.make_node(SinhBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SinhBackward0, out, input) if MODE.altered else SinhBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -174,9 +172,7 @@ def cosh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        CoshBackward0() if not MODE.altered else MODE.make_node(CoshBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(CoshBackward0, out, input) if MODE.altered else CoshBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -264,9 +260,7 @@ def tanh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        TanhBackward0() if not MODE.altered else MODE.make_node(TanhBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(TanhBackward0, out, input) if MODE.altered else TanhBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -352,9 +346,7 @@ def asinh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AsinhBackward0() if not MODE.altered else MODE.make_node(AsinhBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AsinhBackward0, out, input) if MODE.altered else AsinhBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -444,9 +436,7 @@ def acosh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AcoshBackward0() if not MODE.altered else MODE.make_node(AcoshBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AcoshBackward0, out, input) if MODE.altered else AcoshBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -534,9 +524,7 @@ def atanh(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AtanhBackward0() if not MODE.altered else MODE.make_node(AtanhBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AtanhBackward0, out, input) if MODE.altered else AtanhBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

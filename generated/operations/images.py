@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 350bf70747615fed
+# rows 2b688ef2edc5c954, content 075c42095ef9a860
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -83,9 +83,9 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ResampleBackward0()
-        if not MODE.altered
-        else MODE.make_node(ResampleBackward0, out, input, dim, taps)
+        MODE.new_node(ResampleBackward0, out, input, dim, taps)
+        if MODE.altered
+        else ResampleBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 494266824de67d3e
+# rows 59e9c022426f22d1, content 33caf781d372c25b
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,9 +91,7 @@ def getitem(input, index):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GetitemBackward0()
-        if not MODE.altered
-        else MODE.make_node(GetitemBackward0, out, input, index)
+        MODE.new_node(GetitemBackward0, out, input, index) if MODE.altered else GetitemBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -168,9 +166,9 @@ def _getitem_backward(grad_output, input_sizes, index):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GetitemBackwardBackward0()
-        if not MODE.altered
-        else MODE.make_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
+        MODE.new_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
+        if MODE.altered
+        else GetitemBackwardBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -336,9 +334,9 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        GatherBackward0()
-        if not MODE.altered
-        else MODE.make_node(GatherBackward0, out, input, dim, index, sparse_grad)
+        MODE.new_node(GatherBackward0, out, input, dim, index, sparse_grad)
+        if MODE.altered
+        else GatherBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -469,9 +467,9 @@ def index_select(input, dim=None, index=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexSelectBackward0()
-        if not MODE.altered
-        else MODE.make_node(IndexSelectBackward0, out, input, dim, index)
+        MODE.new_node(IndexSelectBackward0, out, input, dim, index)
+        if MODE.altered
+        else IndexSelectBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

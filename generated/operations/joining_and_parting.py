@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content df911199c1a3c81a
+# rows 4c2db9517373840a, content f429e3eebdbdc4ee
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -112,7 +112,7 @@ def cat(tensors, dim=0, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CatBackward0() if not MODE.altered else MODE.make_node(CatBackward0, out, tensors, dim)
+        MODE.new_node(CatBackward0, out, tensors, dim) if MODE.altered else CatBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -178,7 +178,7 @@ def stack(tensors, dim=0, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        StackBackward0() if not MODE.altered else MODE.make_node(StackBackward0, out, tensors, dim)
+        MODE.new_node(StackBackward0, out, tensors, dim) if MODE.altered else StackBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -317,9 +317,9 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        SplitWithSizesBackward0()
-        if not MODE.altered
-        else MODE.make_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
+        MODE.new_node(SplitWithSizesBackward0, _outputs, input, split_sizes, dim)
+        if MODE.altered
+        else SplitWithSizesBackward0()
     )
     if node is None:
         return _outputs
@@ -558,9 +558,7 @@ def unbind(input, dim=0, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        UnbindBackward0()
-        if not MODE.altered
-        else MODE.make_node(UnbindBackward0, _outputs, input, dim)
+        MODE.new_node(UnbindBackward0, _outputs, input, dim) if MODE.altered else UnbindBackward0()
     )
     if node is None:
         return _outputs
@@ -624,9 +622,7 @@ def repeat(input, *repeats, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RepeatBackward0()
-        if not MODE.altered
-        else MODE.make_node(RepeatBackward0, out, input, repeats)
+        MODE.new_node(RepeatBackward0, out, input, repeats) if MODE.altered else RepeatBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -761,9 +757,9 @@ def constant_pad_nd(input, pad, value=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ConstantPadNdBackward0()
-        if not MODE.altered
-        else MODE.make_node(ConstantPadNdBackward0, out, input, pad, value)
+        MODE.new_node(ConstantPadNdBackward0, out, input, pad, value)
+        if MODE.altered
+        else ConstantPadNdBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

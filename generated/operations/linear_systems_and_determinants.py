@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 2b6aa663063c7430
+# rows bfe5395f69d6a176, content 3dfe4d174343e28f
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -187,9 +187,9 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgSolveFactoredBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
+        MODE.new_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
+        if MODE.altered
+        else LinalgSolveFactoredBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -321,7 +321,7 @@ def linalg_inv(A):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgInvBackward0() if not MODE.altered else MODE.make_node(LinalgInvBackward0, out, A)
+        MODE.new_node(LinalgInvBackward0, out, A) if MODE.altered else LinalgInvBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -402,9 +402,9 @@ def linalg_inv_ex(A, *, check_errors=False):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgInvExBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgInvExBackward0, _outputs, A, check_errors)
+        MODE.new_node(LinalgInvExBackward0, _outputs, A, check_errors)
+        if MODE.altered
+        else LinalgInvExBackward0()
     )
     if node is None:
         return _outputs
@@ -495,9 +495,9 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgPinvBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
+        MODE.new_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
+        if MODE.altered
+        else LinalgPinvBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -742,7 +742,7 @@ def linalg_det(A):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgDetBackward0() if not MODE.altered else MODE.make_node(LinalgDetBackward0, out, A)
+        MODE.new_node(LinalgDetBackward0, out, A) if MODE.altered else LinalgDetBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -830,9 +830,9 @@ def linalg_slogdet(A):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgSlogdetBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgSlogdetBackward0, _outputs, A)
+        MODE.new_node(LinalgSlogdetBackward0, _outputs, A)
+        if MODE.altered
+        else LinalgSlogdetBackward0()
     )
     if node is None:
         return _outputs
@@ -931,9 +931,9 @@ def linalg_matrix_exp(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgMatrixExpBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgMatrixExpBackward0, out, input)
+        MODE.new_node(LinalgMatrixExpBackward0, out, input)
+        if MODE.altered
+        else LinalgMatrixExpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1029,9 +1029,9 @@ def linalg__matrix_exp_derivative(A, E):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgMatrixExpDerivativeBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
+        MODE.new_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
+        if MODE.altered
+        else LinalgMatrixExpDerivativeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1237,9 +1237,9 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgCrossBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgCrossBackward0, out, input, other, dim)
+        MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
+        if MODE.altered
+        else LinalgCrossBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content d2686a4c32a7a29f
+# rows e55044a56da87bf5, content fe59724ca7222c2f
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -93,9 +93,9 @@ def logaddexp2(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Logaddexp2Backward0()
-        if not MODE.altered
-        else MODE.make_node(Logaddexp2Backward0, out, input, other)
+        MODE.new_node(Logaddexp2Backward0, out, input, other)
+        if MODE.altered
+        else Logaddexp2Backward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -185,7 +185,7 @@ def xlogy(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        XlogyBackward0() if not MODE.altered else MODE.make_node(XlogyBackward0, out, input, other)
+        MODE.new_node(XlogyBackward0, out, input, other) if MODE.altered else XlogyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -331,9 +331,9 @@ def special_xlog1py(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialXlog1pyBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialXlog1pyBackward0, out, input, other)
+        MODE.new_node(SpecialXlog1pyBackward0, out, input, other)
+        if MODE.altered
+        else SpecialXlog1pyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -423,7 +423,7 @@ def logit(input, eps=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogitBackward0() if not MODE.altered else MODE.make_node(LogitBackward0, out, input, eps)
+        MODE.new_node(LogitBackward0, out, input, eps) if MODE.altered else LogitBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -536,9 +536,7 @@ def special_entr(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialEntrBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialEntrBackward0, out, input)
+        MODE.new_node(SpecialEntrBackward0, out, input) if MODE.altered else SpecialEntrBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

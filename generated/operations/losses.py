@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f53d0531ff31d4d8, content 655b9cb67da127ca
+# rows f53d0531ff31d4d8, content 22ce1d5828cbab09
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -226,9 +226,7 @@ def nn_functional__cross_entropy_hard(
     if input_fn is None and weight_fn is None:
         return _outputs
     node = (
-        CrossEntropyHardBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             CrossEntropyHardBackward0,
             _outputs,
             input,
@@ -238,6 +236,8 @@ def nn_functional__cross_entropy_hard(
             reduction,
             label_smoothing,
         )
+        if MODE.altered
+        else CrossEntropyHardBackward0()
     )
     if node is None:
         return _outputs
@@ -389,11 +389,11 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CrossEntropySoftBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
         )
+        if MODE.altered
+        else CrossEntropySoftBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -557,9 +557,7 @@ def nn_functional_nll_loss(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NllLossBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             NllLossBackward0,
             out,
             input,
@@ -570,6 +568,8 @@ def nn_functional_nll_loss(
             reduce,
             reduction,
         )
+        if MODE.altered
+        else NllLossBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -732,11 +732,9 @@ def nn_functional_mse_loss(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MseLossBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            MseLossBackward0, out, input, target, size_average, reduce, reduction, weight
-        )
+        MODE.new_node(MseLossBackward0, out, input, target, size_average, reduce, reduction, weight)
+        if MODE.altered
+        else MseLossBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -920,11 +918,11 @@ def nn_functional_binary_cross_entropy(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BinaryCrossEntropyBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
         )
+        if MODE.altered
+        else BinaryCrossEntropyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1096,9 +1094,7 @@ def nn_functional_binary_cross_entropy_with_logits(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BinaryCrossEntropyWithLogitsBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             BinaryCrossEntropyWithLogitsBackward0,
             out,
             input,
@@ -1109,6 +1105,8 @@ def nn_functional_binary_cross_entropy_with_logits(
             reduction,
             pos_weight,
         )
+        if MODE.altered
+        else BinaryCrossEntropyWithLogitsBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

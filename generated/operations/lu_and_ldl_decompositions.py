@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content b8ae47e4ce3aea1b
+# rows 5a7e91fe1c6acf26, content ae9a8b745e1b6547
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,9 +89,9 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgLuFactorExBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
+        MODE.new_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
+        if MODE.altered
+        else LinalgLuFactorExBackward0()
     )
     if node is None:
         return _outputs
@@ -164,9 +164,9 @@ def linalg_lu_factor(A, *, pivot=True):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgLuFactorBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLuFactorBackward0, _outputs, A, pivot)
+        MODE.new_node(LinalgLuFactorBackward0, _outputs, A, pivot)
+        if MODE.altered
+        else LinalgLuFactorBackward0()
     )
     if node is None:
         return _outputs
@@ -269,9 +269,9 @@ def linalg_lu(A, *, pivot=True):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgLuBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLuBackward0, _outputs, A, pivot)
+        MODE.new_node(LinalgLuBackward0, _outputs, A, pivot)
+        if MODE.altered
+        else LinalgLuBackward0()
     )
     if node is None:
         return _outputs
@@ -366,11 +366,9 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     if LU_data_fn is None:
         return _outputs
     node = (
-        LuUnpackBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots
-        )
+        MODE.new_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
+        if MODE.altered
+        else LuUnpackBackward0()
     )
     if node is None:
         return _outputs
@@ -460,9 +458,9 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgLuSolveBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
+        MODE.new_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
+        if MODE.altered
+        else LinalgLuSolveBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -570,9 +568,9 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgLdlFactorExBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
+        MODE.new_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
+        if MODE.altered
+        else LinalgLdlFactorExBackward0()
     )
     if node is None:
         return _outputs
@@ -637,9 +635,9 @@ def linalg_ldl_factor(input, *, hermitian=False):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgLdlFactorBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
+        MODE.new_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
+        if MODE.altered
+        else LinalgLdlFactorBackward0()
     )
     if node is None:
         return _outputs
@@ -738,9 +736,9 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgLdlSolveBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
+        MODE.new_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
+        if MODE.altered
+        else LinalgLdlSolveBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

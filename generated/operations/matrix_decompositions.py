@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content e35c5a1acd153dd8
+# rows 825ef19566410414, content 50aef277e030c32c
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,11 +124,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgSolveTriangularBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular
-        )
+        MODE.new_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
+        if MODE.altered
+        else LinalgSolveTriangularBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -255,9 +253,9 @@ def linalg_cholesky(input, *, upper=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinalgCholeskyBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgCholeskyBackward0, out, input, upper)
+        MODE.new_node(LinalgCholeskyBackward0, out, input, upper)
+        if MODE.altered
+        else LinalgCholeskyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -356,9 +354,9 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgCholeskyExBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
+        MODE.new_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
+        if MODE.altered
+        else LinalgCholeskyExBackward0()
     )
     if node is None:
         return _outputs
@@ -479,9 +477,7 @@ def linalg_qr(A, mode="reduced"):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgQrBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgQrBackward0, _outputs, A, mode)
+        MODE.new_node(LinalgQrBackward0, _outputs, A, mode) if MODE.altered else LinalgQrBackward0()
     )
     if node is None:
         return _outputs
@@ -574,7 +570,7 @@ def geqrf(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = GeqrfBackward0() if not MODE.altered else MODE.make_node(GeqrfBackward0, _outputs, input)
+    node = MODE.new_node(GeqrfBackward0, _outputs, input) if MODE.altered else GeqrfBackward0()
     if node is None:
         return _outputs
     _outputs[0]._fn = Output(node, 0)
@@ -726,9 +722,9 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     if A_fn is None:
         return _outputs
     node = (
-        LinalgSvdBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
+        MODE.new_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
+        if MODE.altered
+        else LinalgSvdBackward0()
     )
     if node is None:
         return _outputs
@@ -864,9 +860,9 @@ def linalg_eigh(input, UPLO="L"):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgEighBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgEighBackward0, _outputs, input, UPLO)
+        MODE.new_node(LinalgEighBackward0, _outputs, input, UPLO)
+        if MODE.altered
+        else LinalgEighBackward0()
     )
     if node is None:
         return _outputs
@@ -975,9 +971,7 @@ def linalg_eig(input):
     if self_fn is None:
         return _outputs
     node = (
-        LinalgEigBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinalgEigBackward0, _outputs, input)
+        MODE.new_node(LinalgEigBackward0, _outputs, input) if MODE.altered else LinalgEigBackward0()
     )
     if node is None:
         return _outputs

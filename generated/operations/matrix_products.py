@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content bb23829d88fa88cd
+# rows 5a8c048eded88aa7, content 2a98d9354c7ed302
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -98,9 +98,7 @@ def matmul(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MatmulBackward0()
-        if not MODE.altered
-        else MODE.make_node(MatmulBackward0, out, input, other)
+        MODE.new_node(MatmulBackward0, out, input, other) if MODE.altered else MatmulBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -180,9 +178,7 @@ def mm(input, mat2):
     if self_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        MmBackward0() if not MODE.altered else MODE.make_node(MmBackward0, out, input, mat2)
-    )
+    out._fn = node = MODE.new_node(MmBackward0, out, input, mat2) if MODE.altered else MmBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -263,7 +259,7 @@ def bmm(input, mat2):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BmmBackward0() if not MODE.altered else MODE.make_node(BmmBackward0, out, input, mat2)
+        MODE.new_node(BmmBackward0, out, input, mat2) if MODE.altered else BmmBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -344,9 +340,7 @@ def mv(input, vec):
     if self_fn is None and vec_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        MvBackward0() if not MODE.altered else MODE.make_node(MvBackward0, out, input, vec)
-    )
+    out._fn = node = MODE.new_node(MvBackward0, out, input, vec) if MODE.altered else MvBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -427,7 +421,7 @@ def dot(input, tensor):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DotBackward0() if not MODE.altered else MODE.make_node(DotBackward0, out, input, tensor)
+        MODE.new_node(DotBackward0, out, input, tensor) if MODE.altered else DotBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -509,7 +503,7 @@ def vdot(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        VdotBackward0() if not MODE.altered else MODE.make_node(VdotBackward0, out, input, other)
+        MODE.new_node(VdotBackward0, out, input, other) if MODE.altered else VdotBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -591,7 +585,7 @@ def outer(input, vec2):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        OuterBackward0() if not MODE.altered else MODE.make_node(OuterBackward0, out, input, vec2)
+        MODE.new_node(OuterBackward0, out, input, vec2) if MODE.altered else OuterBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -718,9 +712,7 @@ def trace(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        TraceBackward0() if not MODE.altered else MODE.make_node(TraceBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(TraceBackward0, out, input) if MODE.altered else TraceBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

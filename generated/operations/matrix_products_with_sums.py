@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 7d0b87c01c95ef34
+# rows ce085c939ac75a4e, content e132f461dc765b4b
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -128,9 +128,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddmmBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
+        MODE.new_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
+        if MODE.altered
+        else AddmmBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -263,9 +263,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddmvBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
+        MODE.new_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
+        if MODE.altered
+        else AddmvBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -396,9 +396,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddrBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
+        MODE.new_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
+        if MODE.altered
+        else AddrBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -544,9 +544,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddbmmBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        MODE.new_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        if MODE.altered
+        else AddbmmBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -684,9 +684,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BaddbmmBackward0()
-        if not MODE.altered
-        else MODE.make_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        MODE.new_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
+        if MODE.altered
+        else BaddbmmBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -817,9 +817,9 @@ def nn_functional_linear(input, weight, bias=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LinearBackward0()
-        if not MODE.altered
-        else MODE.make_node(LinearBackward0, out, input, weight, bias)
+        MODE.new_node(LinearBackward0, out, input, weight, bias)
+        if MODE.altered
+        else LinearBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -915,9 +915,9 @@ def einsum(equation, *operands, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        EinsumBackward0()
-        if not MODE.altered
-        else MODE.make_node(EinsumBackward0, out, equation, operands)
+        MODE.new_node(EinsumBackward0, out, equation, operands)
+        if MODE.altered
+        else EinsumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

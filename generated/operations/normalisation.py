@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content bc74f1dab99ccda3
+# rows f8092d4bf99267b4, content 3f0f01ee39bb20f2
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -120,11 +120,11 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
     node = (
-        NativeLayerNormBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             NativeLayerNormBackward0, _outputs, input, normalized_shape, weight, bias, eps
         )
+        if MODE.altered
+        else NativeLayerNormBackward0()
     )
     if node is None:
         return _outputs
@@ -321,11 +321,11 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
     node = (
-        NativeGroupNormBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             NativeGroupNormBackward0, _outputs, input, weight, bias, N, C, HxW, group, eps
         )
+        if MODE.altered
+        else NativeGroupNormBackward0()
     )
     if node is None:
         return _outputs
@@ -508,11 +508,11 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     if input_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
     node = (
-        BatchNormMomentsBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             BatchNormMomentsBackward0, _outputs, input, weight, bias, running_mean, running_var, eps
         )
+        if MODE.altered
+        else BatchNormMomentsBackward0()
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content d4cdaa0b16050282
+# rows 29e6b0c96583222e, content b17b6f5c2fd3c7c0
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -104,9 +104,9 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        TransposeBackward0()
-        if not MODE.altered
-        else MODE.make_node(TransposeBackward0, out, input, dim0, dim1)
+        MODE.new_node(TransposeBackward0, out, input, dim0, dim1)
+        if MODE.altered
+        else TransposeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -186,9 +186,7 @@ def permute(input, *dims, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PermuteBackward0()
-        if not MODE.altered
-        else MODE.make_node(PermuteBackward0, out, input, dims)
+        MODE.new_node(PermuteBackward0, out, input, dims) if MODE.altered else PermuteBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -258,9 +256,9 @@ def movedim(input, source, destination):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MovedimBackward0()
-        if not MODE.altered
-        else MODE.make_node(MovedimBackward0, out, input, source, destination)
+        MODE.new_node(MovedimBackward0, out, input, source, destination)
+        if MODE.altered
+        else MovedimBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -318,7 +316,7 @@ def t(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TBackward0() if not MODE.altered else MODE.make_node(TBackward0, out, input)
+    out._fn = node = MODE.new_node(TBackward0, out, input) if MODE.altered else TBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -383,7 +381,7 @@ def T(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = TBackward1() if not MODE.altered else MODE.make_node(TBackward1, out, input)
+    out._fn = node = MODE.new_node(TBackward1, out, input) if MODE.altered else TBackward1()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -442,7 +440,7 @@ def mT(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MTBackward0() if not MODE.altered else MODE.make_node(MTBackward0, out, input)
+    out._fn = node = MODE.new_node(MTBackward0, out, input) if MODE.altered else MTBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -497,7 +495,7 @@ def H(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = HBackward0() if not MODE.altered else MODE.make_node(HBackward0, out, input)
+    out._fn = node = MODE.new_node(HBackward0, out, input) if MODE.altered else HBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -556,7 +554,7 @@ def mH(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = MHBackward0() if not MODE.altered else MODE.make_node(MHBackward0, out, input)
+    out._fn = node = MODE.new_node(MHBackward0, out, input) if MODE.altered else MHBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -618,7 +616,7 @@ def flip(input, *dims, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FlipBackward0() if not MODE.altered else MODE.make_node(FlipBackward0, out, input, dims)
+        MODE.new_node(FlipBackward0, out, input, dims) if MODE.altered else FlipBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -718,9 +716,7 @@ def roll(input, shifts, dims=()):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RollBackward0()
-        if not MODE.altered
-        else MODE.make_node(RollBackward0, out, input, shifts, dims)
+        MODE.new_node(RollBackward0, out, input, shifts, dims) if MODE.altered else RollBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -787,9 +783,7 @@ def rot90(input, k=1, dims=(0, 1)):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Rot90Backward0()
-        if not MODE.altered
-        else MODE.make_node(Rot90Backward0, out, input, k, dims)
+        MODE.new_node(Rot90Backward0, out, input, k, dims) if MODE.altered else Rot90Backward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content f14c939d44ae3007
+# rows e088a939254fab56, content bc20c02cc519d215
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,9 +93,9 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnfoldBackward1()
-        if not MODE.altered
-        else MODE.make_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
+        MODE.new_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
+        if MODE.altered
+        else UnfoldBackward1()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -190,11 +190,11 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FoldBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
         )
+        if MODE.altered
+        else FoldBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

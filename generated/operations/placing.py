@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 5bc370d89715d87f
+# rows 83325d67f0fcefa1, content cc882d677ab0f767
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -129,9 +129,9 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterBackward0()
-        if not MODE.altered
-        else MODE.make_node(ScatterBackward0, out, input, dim, index, src)
+        MODE.new_node(ScatterBackward0, out, input, dim, index, src)
+        if MODE.altered
+        else ScatterBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -235,9 +235,9 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterBackward1()
-        if not MODE.altered
-        else MODE.make_node(ScatterBackward1, out, input, dim, index, value)
+        MODE.new_node(ScatterBackward1, out, input, dim, index, value)
+        if MODE.altered
+        else ScatterBackward1()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -352,9 +352,9 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterAddBackward0()
-        if not MODE.altered
-        else MODE.make_node(ScatterAddBackward0, out, input, dim, index, src)
+        MODE.new_node(ScatterAddBackward0, out, input, dim, index, src)
+        if MODE.altered
+        else ScatterAddBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -482,9 +482,9 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexAddBackward0()
-        if not MODE.altered
-        else MODE.make_node(IndexAddBackward0, out, input, dim, index, source, alpha)
+        MODE.new_node(IndexAddBackward0, out, input, dim, index, source, alpha)
+        if MODE.altered
+        else IndexAddBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -615,9 +615,9 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexFillBackward0()
-        if not MODE.altered
-        else MODE.make_node(IndexFillBackward0, out, input, dim, index, value)
+        MODE.new_node(IndexFillBackward0, out, input, dim, index, value)
+        if MODE.altered
+        else IndexFillBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -728,9 +728,9 @@ def masked_fill(input, mask, value):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MaskedFillBackward0()
-        if not MODE.altered
-        else MODE.make_node(MaskedFillBackward0, out, input, mask, value)
+        MODE.new_node(MaskedFillBackward0, out, input, mask, value)
+        if MODE.altered
+        else MaskedFillBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -857,9 +857,9 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterBackward2()
-        if not MODE.altered
-        else MODE.make_node(ScatterBackward2, out, input, dim, index, src, reduce)
+        MODE.new_node(ScatterBackward2, out, input, dim, index, src, reduce)
+        if MODE.altered
+        else ScatterBackward2()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -975,9 +975,9 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterBackward3()
-        if not MODE.altered
-        else MODE.make_node(ScatterBackward3, out, input, dim, index, value, reduce)
+        MODE.new_node(ScatterBackward3, out, input, dim, index, value, reduce)
+        if MODE.altered
+        else ScatterBackward3()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1120,11 +1120,9 @@ def scatter_reduce(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ScatterReduceBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self
-        )
+        MODE.new_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
+        if MODE.altered
+        else ScatterReduceBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1267,11 +1265,9 @@ def index_reduce(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexReduceBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            IndexReduceBackward0, out, input, dim, index, source, reduce, include_self
-        )
+        MODE.new_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
+        if MODE.altered
+        else IndexReduceBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 5a45559341fcd3ce
+# rows c9a88c47276c6141, content fce9f866e5754e46
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -89,7 +89,7 @@ def atan2(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        Atan2Backward0() if not MODE.altered else MODE.make_node(Atan2Backward0, out, input, other)
+        MODE.new_node(Atan2Backward0, out, input, other) if MODE.altered else Atan2Backward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -229,7 +229,7 @@ def hypot(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        HypotBackward0() if not MODE.altered else MODE.make_node(HypotBackward0, out, input, other)
+        MODE.new_node(HypotBackward0, out, input, other) if MODE.altered else HypotBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 9924465d6ab32117
+# rows 9dc808d66c766b91, content 49cad0e6755a234a
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -121,9 +121,9 @@ def float_power(input, exponent):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FloatPowerBackward0()
-        if not MODE.altered
-        else MODE.make_node(FloatPowerBackward0, out, input, exponent)
+        MODE.new_node(FloatPowerBackward0, out, input, exponent)
+        if MODE.altered
+        else FloatPowerBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -296,9 +296,9 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddcmulBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
+        MODE.new_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
+        if MODE.altered
+        else AddcmulBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -478,9 +478,9 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AddcdivBackward0()
-        if not MODE.altered
-        else MODE.make_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
+        MODE.new_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
+        if MODE.altered
+        else AddcdivBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -643,7 +643,7 @@ def fmod(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FmodBackward0() if not MODE.altered else MODE.make_node(FmodBackward0, out, input, other)
+        MODE.new_node(FmodBackward0, out, input, other) if MODE.altered else FmodBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

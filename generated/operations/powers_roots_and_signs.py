@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content f129bd5f0f2e2ed8
+# rows e438e8baaffee382, content 327c29c934b797c3
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -109,7 +109,7 @@ def pow(input, exponent):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PowBackward0() if not MODE.altered else MODE.make_node(PowBackward0, out, input, exponent)
+        MODE.new_node(PowBackward0, out, input, exponent) if MODE.altered else PowBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -237,7 +237,7 @@ def square(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SquareBackward0() if not MODE.altered else MODE.make_node(SquareBackward0, out, input)
+        MODE.new_node(SquareBackward0, out, input) if MODE.altered else SquareBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -326,9 +326,7 @@ def sqrt(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SqrtBackward0() if not MODE.altered else MODE.make_node(SqrtBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SqrtBackward0, out, input) if MODE.altered else SqrtBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -414,9 +412,7 @@ def rsqrt(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        RsqrtBackward0() if not MODE.altered else MODE.make_node(RsqrtBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(RsqrtBackward0, out, input) if MODE.altered else RsqrtBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -503,9 +499,7 @@ def reciprocal(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ReciprocalBackward0()
-        if not MODE.altered
-        else MODE.make_node(ReciprocalBackward0, out, input)
+        MODE.new_node(ReciprocalBackward0, out, input) if MODE.altered else ReciprocalBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -600,9 +594,7 @@ def abs(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AbsBackward0() if not MODE.altered else MODE.make_node(AbsBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AbsBackward0, out, input) if MODE.altered else AbsBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -704,9 +696,7 @@ def sign(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SignBackward0() if not MODE.altered else MODE.make_node(SignBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SignBackward0, out, input) if MODE.altered else SignBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -817,9 +807,7 @@ def sgn(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SgnBackward0() if not MODE.altered else MODE.make_node(SgnBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SgnBackward0, out, input) if MODE.altered else SgnBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content ce5af7a2043cdf67
+# rows faaae51ff7e32cc5, content 604fa23a34eae772
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -108,9 +108,9 @@ def index_put(input, indices, values, accumulate=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexPutBackward0()
-        if not MODE.altered
-        else MODE.make_node(IndexPutBackward0, out, input, indices, values, accumulate)
+        MODE.new_node(IndexPutBackward0, out, input, indices, values, accumulate)
+        if MODE.altered
+        else IndexPutBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -238,9 +238,9 @@ def put(input, index, source, accumulate=False):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PutBackward0()
-        if not MODE.altered
-        else MODE.make_node(PutBackward0, out, input, index, source, accumulate)
+        MODE.new_node(PutBackward0, out, input, index, source, accumulate)
+        if MODE.altered
+        else PutBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -356,9 +356,9 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        IndexCopyBackward0()
-        if not MODE.altered
-        else MODE.make_node(IndexCopyBackward0, out, input, dim, index, source)
+        MODE.new_node(IndexCopyBackward0, out, input, dim, index, source)
+        if MODE.altered
+        else IndexCopyBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -470,9 +470,9 @@ def masked_scatter(input, mask, source):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MaskedScatterBackward0()
-        if not MODE.altered
-        else MODE.make_node(MaskedScatterBackward0, out, input, mask, source)
+        MODE.new_node(MaskedScatterBackward0, out, input, mask, source)
+        if MODE.altered
+        else MaskedScatterBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 9336880e46c50c54
+# rows 323da30412ab365c, content adc584eb8a07431c
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -77,9 +77,9 @@ def bernoulli_default(input, *, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BernoulliBackward0()
-        if not MODE.altered
-        else MODE.make_node(BernoulliBackward0, out, input, generator)
+        MODE.new_node(BernoulliBackward0, out, input, generator)
+        if MODE.altered
+        else BernoulliBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -161,9 +161,9 @@ def bernoulli_p(input, p, *, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        BernoulliBackward1()
-        if not MODE.altered
-        else MODE.make_node(BernoulliBackward1, out, input, p, generator)
+        MODE.new_node(BernoulliBackward1, out, input, p, generator)
+        if MODE.altered
+        else BernoulliBackward1()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -245,9 +245,9 @@ def poisson(input, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PoissonBackward0()
-        if not MODE.altered
-        else MODE.make_node(PoissonBackward0, out, input, generator)
+        MODE.new_node(PoissonBackward0, out, input, generator)
+        if MODE.altered
+        else PoissonBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -334,9 +334,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NormalBackward0()
-        if not MODE.altered
-        else MODE.make_node(NormalBackward0, out, mean, std, generator)
+        MODE.new_node(NormalBackward0, out, mean, std, generator)
+        if MODE.altered
+        else NormalBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -425,9 +425,9 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NormalBackward1()
-        if not MODE.altered
-        else MODE.make_node(NormalBackward1, out, mean, std, generator)
+        MODE.new_node(NormalBackward1, out, mean, std, generator)
+        if MODE.altered
+        else NormalBackward1()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -514,9 +514,9 @@ def normal_float_Tensor(mean, std, *, generator=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NormalBackward2()
-        if not MODE.altered
-        else MODE.make_node(NormalBackward2, out, mean, std, generator)
+        MODE.new_node(NormalBackward2, out, mean, std, generator)
+        if MODE.altered
+        else NormalBackward2()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

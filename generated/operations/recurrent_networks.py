@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 97e489213186fb6d
+# rows 3e498ff746178298, content a1ceec42720a9c5e
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -310,11 +310,11 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     ):
         return _outputs
     node = (
-        LstmSequenceBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
         )
+        if MODE.altered
+        else LstmSequenceBackward0()
     )
     if node is None:
         return _outputs
@@ -455,11 +455,9 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     if input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None:
         return _outputs
     node = (
-        GruSequenceBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse
-        )
+        MODE.new_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
+        if MODE.altered
+        else GruSequenceBackward0()
     )
     if node is None:
         return _outputs
@@ -592,11 +590,9 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RnnSequenceBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse
-        )
+        MODE.new_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
+        if MODE.altered
+        else RnnSequenceBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

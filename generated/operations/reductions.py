@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 47a789c777778a33
+# rows b900331b05405b68, content 0a076b09151c0916
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -100,9 +100,9 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SumBackward0()
-        if not MODE.altered
-        else MODE.make_node(SumBackward0, out, input, dim, keepdim, dtype)
+        MODE.new_node(SumBackward0, out, input, dim, keepdim, dtype)
+        if MODE.altered
+        else SumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -173,9 +173,9 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MeanBackward0()
-        if not MODE.altered
-        else MODE.make_node(MeanBackward0, out, input, dim, keepdim, dtype)
+        MODE.new_node(MeanBackward0, out, input, dim, keepdim, dtype)
+        if MODE.altered
+        else MeanBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -249,9 +249,9 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ProdBackward0()
-        if not MODE.altered
-        else MODE.make_node(ProdBackward0, out, input, dim, keepdim, dtype)
+        MODE.new_node(ProdBackward0, out, input, dim, keepdim, dtype)
+        if MODE.altered
+        else ProdBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -331,9 +331,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AmaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(AmaxBackward0, out, input, dim, keepdim)
+        MODE.new_node(AmaxBackward0, out, input, dim, keepdim) if MODE.altered else AmaxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -413,9 +411,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AminBackward0()
-        if not MODE.altered
-        else MODE.make_node(AminBackward0, out, input, dim, keepdim)
+        MODE.new_node(AminBackward0, out, input, dim, keepdim) if MODE.altered else AminBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -528,9 +524,9 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        MaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(MaxBackward0, _outputs, input, dim, keepdim)
+        MODE.new_node(MaxBackward0, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else MaxBackward0()
     )
     if node is None:
         return _outputs
@@ -600,9 +596,7 @@ def max_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        MaxBackward1() if not MODE.altered else MODE.make_node(MaxBackward1, out, input)
-    )
+    out._fn = node = MODE.new_node(MaxBackward1, out, input) if MODE.altered else MaxBackward1()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -683,9 +677,9 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        MinBackward0()
-        if not MODE.altered
-        else MODE.make_node(MinBackward0, _outputs, input, dim, keepdim)
+        MODE.new_node(MinBackward0, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else MinBackward0()
     )
     if node is None:
         return _outputs
@@ -755,9 +749,7 @@ def min_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        MinBackward1() if not MODE.altered else MODE.make_node(MinBackward1, out, input)
-    )
+    out._fn = node = MODE.new_node(MinBackward1, out, input) if MODE.altered else MinBackward1()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -841,9 +833,9 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        VarBackward0()
-        if not MODE.altered
-        else MODE.make_node(VarBackward0, out, input, dim, correction, keepdim)
+        MODE.new_node(VarBackward0, out, input, dim, correction, keepdim)
+        if MODE.altered
+        else VarBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1028,9 +1020,9 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        StdBackward0()
-        if not MODE.altered
-        else MODE.make_node(StdBackward0, out, input, dim, correction, keepdim)
+        MODE.new_node(StdBackward0, out, input, dim, correction, keepdim)
+        if MODE.altered
+        else StdBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1118,9 +1110,9 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NormBackward0()
-        if not MODE.altered
-        else MODE.make_node(NormBackward0, out, input, p, dim, keepdim, dtype)
+        MODE.new_node(NormBackward0, out, input, p, dim, keepdim, dtype)
+        if MODE.altered
+        else NormBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

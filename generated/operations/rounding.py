@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 5a792f0c64f742f6
+# rows 90799190ad99d5a3, content cadaffd1ea3d9ea5
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -86,9 +86,7 @@ def ceil(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        CeilBackward0() if not MODE.altered else MODE.make_node(CeilBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(CeilBackward0, out, input) if MODE.altered else CeilBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -175,9 +173,7 @@ def floor(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        FloorBackward0() if not MODE.altered else MODE.make_node(FloorBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(FloorBackward0, out, input) if MODE.altered else FloorBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -264,9 +260,7 @@ def trunc(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        TruncBackward0() if not MODE.altered else MODE.make_node(TruncBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(TruncBackward0, out, input) if MODE.altered else TruncBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -361,9 +355,7 @@ def round(input, *, decimals=0):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RoundBackward0()
-        if not MODE.altered
-        else MODE.make_node(RoundBackward0, out, input, decimals)
+        MODE.new_node(RoundBackward0, out, input, decimals) if MODE.altered else RoundBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -467,9 +459,7 @@ def frac(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        FracBackward0() if not MODE.altered else MODE.make_node(FracBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(FracBackward0, out, input) if MODE.altered else FracBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -567,7 +557,7 @@ def frexp(input):
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = FrexpBackward0() if not MODE.altered else MODE.make_node(FrexpBackward0, _outputs, input)
+    node = MODE.new_node(FrexpBackward0, _outputs, input) if MODE.altered else FrexpBackward0()
     if node is None:
         return _outputs
     _outputs[0]._fn = node
@@ -647,7 +637,7 @@ def ldexp(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LdexpBackward0() if not MODE.altered else MODE.make_node(LdexpBackward0, out, input, other)
+        MODE.new_node(LdexpBackward0, out, input, other) if MODE.altered else LdexpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -785,9 +775,9 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NanToNumBackward0()
-        if not MODE.altered
-        else MODE.make_node(NanToNumBackward0, out, input, nan, posinf, neginf)
+        MODE.new_node(NanToNumBackward0, out, input, nan, posinf, neginf)
+        if MODE.altered
+        else NanToNumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -904,9 +894,9 @@ def nextafter(input, other):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NextafterBackward0()
-        if not MODE.altered
-        else MODE.make_node(NextafterBackward0, out, input, other)
+        MODE.new_node(NextafterBackward0, out, input, other)
+        if MODE.altered
+        else NextafterBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 568b4dc80eaab49e
+# rows 45a0f9036d7c4f26, content 58b817dfa5fe165c
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -102,9 +102,7 @@ def cummax(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CummaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(CummaxBackward0, _outputs, input, dim)
+        MODE.new_node(CummaxBackward0, _outputs, input, dim) if MODE.altered else CummaxBackward0()
     )
     if node is None:
         return _outputs
@@ -180,9 +178,7 @@ def cummin(input, dim=None, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        CumminBackward0()
-        if not MODE.altered
-        else MODE.make_node(CumminBackward0, _outputs, input, dim)
+        MODE.new_node(CumminBackward0, _outputs, input, dim) if MODE.altered else CumminBackward0()
     )
     if node is None:
         return _outputs
@@ -260,9 +256,9 @@ def logcumsumexp(input, dim=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogcumsumexpBackward0()
-        if not MODE.altered
-        else MODE.make_node(LogcumsumexpBackward0, out, input, dim)
+        MODE.new_node(LogcumsumexpBackward0, out, input, dim)
+        if MODE.altered
+        else LogcumsumexpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -375,9 +371,9 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DiffBackward0()
-        if not MODE.altered
-        else MODE.make_node(DiffBackward0, out, input, n, dim, prepend, append)
+        MODE.new_node(DiffBackward0, out, input, n, dim, prepend, append)
+        if MODE.altered
+        else DiffBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -510,9 +506,9 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        GradientBackward0()
-        if not MODE.altered
-        else MODE.make_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
+        MODE.new_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
+        if MODE.altered
+        else GradientBackward0()
     )
     if node is None:
         return _outputs
@@ -684,9 +680,9 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        RenormBackward0()
-        if not MODE.altered
-        else MODE.make_node(RenormBackward0, out, input, p, dim, maxnorm)
+        MODE.new_node(RenormBackward0, out, input, p, dim, maxnorm)
+        if MODE.altered
+        else RenormBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content cd6f96f25752bd22
+# rows e4b2b28ae43dd138, content ede201c46b517d0c
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,9 +93,9 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CumsumBackward0()
-        if not MODE.altered
-        else MODE.make_node(CumsumBackward0, out, input, dim, dtype)
+        MODE.new_node(CumsumBackward0, out, input, dim, dtype)
+        if MODE.altered
+        else CumsumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -184,9 +184,9 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CumprodBackward0()
-        if not MODE.altered
-        else MODE.make_node(CumprodBackward0, out, input, dim, dtype)
+        MODE.new_node(CumprodBackward0, out, input, dim, dtype)
+        if MODE.altered
+        else CumprodBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -285,9 +285,9 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        SortBackward0()
-        if not MODE.altered
-        else MODE.make_node(SortBackward0, _outputs, input, dim, descending, stable)
+        MODE.new_node(SortBackward0, _outputs, input, dim, descending, stable)
+        if MODE.altered
+        else SortBackward0()
     )
     if node is None:
         return _outputs
@@ -419,9 +419,9 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if self_fn is None:
         return _outputs
     node = (
-        TopkBackward0()
-        if not MODE.altered
-        else MODE.make_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
+        MODE.new_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
+        if MODE.altered
+        else TopkBackward0()
     )
     if node is None:
         return _outputs
@@ -501,9 +501,9 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        KthvalueBackward0()
-        if not MODE.altered
-        else MODE.make_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
+        MODE.new_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
+        if MODE.altered
+        else KthvalueBackward0()
     )
     if node is None:
         return _outputs
@@ -574,7 +574,7 @@ def median_default(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MedianBackward0() if not MODE.altered else MODE.make_node(MedianBackward0, out, input)
+        MODE.new_node(MedianBackward0, out, input) if MODE.altered else MedianBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -660,9 +660,9 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        MedianBackward1()
-        if not MODE.altered
-        else MODE.make_node(MedianBackward1, _outputs, input, dim, keepdim)
+        MODE.new_node(MedianBackward1, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else MedianBackward1()
     )
     if node is None:
         return _outputs

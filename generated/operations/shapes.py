@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 73c20ebe99b66ce7
+# rows 6562e4d28a7d0066, content a7dbc74d2cc3c0dd
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -97,9 +97,7 @@ def reshape(input, *shape, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ReshapeBackward0()
-        if not MODE.altered
-        else MODE.make_node(ReshapeBackward0, out, input, shape)
+        MODE.new_node(ReshapeBackward0, out, input, shape) if MODE.altered else ReshapeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -164,7 +162,7 @@ def view(input, *size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ViewBackward0() if not MODE.altered else MODE.make_node(ViewBackward0, out, input, size)
+        MODE.new_node(ViewBackward0, out, input, size) if MODE.altered else ViewBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -266,9 +264,9 @@ def flatten(input, start_dim=0, end_dim=-1):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        FlattenBackward0()
-        if not MODE.altered
-        else MODE.make_node(FlattenBackward0, out, input, start_dim, end_dim)
+        MODE.new_node(FlattenBackward0, out, input, start_dim, end_dim)
+        if MODE.altered
+        else FlattenBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -356,9 +354,9 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnflattenBackward0()
-        if not MODE.altered
-        else MODE.make_node(UnflattenBackward0, out, input, dim, sizes)
+        MODE.new_node(UnflattenBackward0, out, input, dim, sizes)
+        if MODE.altered
+        else UnflattenBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -424,9 +422,7 @@ def squeeze(input, dim=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SqueezeBackward0()
-        if not MODE.altered
-        else MODE.make_node(SqueezeBackward0, out, input, dim)
+        MODE.new_node(SqueezeBackward0, out, input, dim) if MODE.altered else SqueezeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -505,9 +501,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        UnsqueezeBackward0()
-        if not MODE.altered
-        else MODE.make_node(UnsqueezeBackward0, out, input, dim)
+        MODE.new_node(UnsqueezeBackward0, out, input, dim) if MODE.altered else UnsqueezeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -583,7 +577,7 @@ def expand(input, *size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ExpandBackward0() if not MODE.altered else MODE.make_node(ExpandBackward0, out, input, size)
+        MODE.new_node(ExpandBackward0, out, input, size) if MODE.altered else ExpandBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -664,9 +658,9 @@ def sum_to_size(input, *size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SumToSizeBackward0()
-        if not MODE.altered
-        else MODE.make_node(SumToSizeBackward0, out, input, size)
+        MODE.new_node(SumToSizeBackward0, out, input, size)
+        if MODE.altered
+        else SumToSizeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -829,9 +823,9 @@ def contiguous(input, *, memory_format=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ContiguousBackward0()
-        if not MODE.altered
-        else MODE.make_node(ContiguousBackward0, out, input, memory_format)
+        MODE.new_node(ContiguousBackward0, out, input, memory_format)
+        if MODE.altered
+        else ContiguousBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -898,9 +892,9 @@ def clone(input, *, memory_format=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CloneBackward0()
-        if not MODE.altered
-        else MODE.make_node(CloneBackward0, out, input, memory_format)
+        MODE.new_node(CloneBackward0, out, input, memory_format)
+        if MODE.altered
+        else CloneBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

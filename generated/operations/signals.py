@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03cd93f26021cd1a, content 93c3083543d0e062
+# rows 03cd93f26021cd1a, content 3fc2c4aa9cd538c6
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -140,9 +140,9 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SignalConvolvePartBackward0()
-        if not MODE.altered
-        else MODE.make_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
+        MODE.new_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
+        if MODE.altered
+        else SignalConvolvePartBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 15a243eb4b75ae77
+# rows 09020a1c196a3279, content 76a6acf9a0ac88f1
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,9 +91,9 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogsumexpBackward0()
-        if not MODE.altered
-        else MODE.make_node(LogsumexpBackward0, out, input, dim, keepdim)
+        MODE.new_node(LogsumexpBackward0, out, input, dim, keepdim)
+        if MODE.altered
+        else LogsumexpBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -169,9 +169,9 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SoftmaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(SoftmaxBackward0, out, input, dim, dtype)
+        MODE.new_node(SoftmaxBackward0, out, input, dim, dtype)
+        if MODE.altered
+        else SoftmaxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -247,9 +247,9 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LogSoftmaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(LogSoftmaxBackward0, out, input, dim, dtype)
+        MODE.new_node(LogSoftmaxBackward0, out, input, dim, dtype)
+        if MODE.altered
+        else LogSoftmaxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43d9d5bd8fb1fa9e, content cd588f262b4a0046
+# rows 43d9d5bd8fb1fa9e, content 3bad4ba1f5227ab6
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -125,9 +125,9 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        AminmaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(AminmaxBackward0, _outputs, input, dim, keepdim)
+        MODE.new_node(AminmaxBackward0, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else AminmaxBackward0()
     )
     if node is None:
         return _outputs
@@ -434,9 +434,9 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NansumBackward0()
-        if not MODE.altered
-        else MODE.make_node(NansumBackward0, out, input, dim, keepdim, dtype)
+        MODE.new_node(NansumBackward0, out, input, dim, keepdim, dtype)
+        if MODE.altered
+        else NansumBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -535,9 +535,9 @@ def _cov_unweighted(input, correction):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CovUnweightedBackward0()
-        if not MODE.altered
-        else MODE.make_node(CovUnweightedBackward0, out, input, correction)
+        MODE.new_node(CovUnweightedBackward0, out, input, correction)
+        if MODE.altered
+        else CovUnweightedBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -648,9 +648,7 @@ def _corrcoef_of(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        CorrcoefOfBackward0()
-        if not MODE.altered
-        else MODE.make_node(CorrcoefOfBackward0, out, input)
+        MODE.new_node(CorrcoefOfBackward0, out, input) if MODE.altered else CorrcoefOfBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -725,9 +723,9 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        ModeBackward0()
-        if not MODE.altered
-        else MODE.make_node(ModeBackward0, _outputs, input, dim, keepdim)
+        MODE.new_node(ModeBackward0, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else ModeBackward0()
     )
     if node is None:
         return _outputs
@@ -799,7 +797,7 @@ def nanmedian_default(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NanmedianBackward0() if not MODE.altered else MODE.make_node(NanmedianBackward0, out, input)
+        MODE.new_node(NanmedianBackward0, out, input) if MODE.altered else NanmedianBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -888,9 +886,9 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_fn is None:
         return _outputs
     node = (
-        NanmedianBackward1()
-        if not MODE.altered
-        else MODE.make_node(NanmedianBackward1, _outputs, input, dim, keepdim)
+        MODE.new_node(NanmedianBackward1, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else NanmedianBackward1()
     )
     if node is None:
         return _outputs
@@ -1034,9 +1032,9 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     if self_fn is None and q_fn is None:
         return _outputs
     node = (
-        QuantileBetweenBackward0()
-        if not MODE.altered
-        else MODE.make_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
+        MODE.new_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
+        if MODE.altered
+        else QuantileBetweenBackward0()
     )
     if node is None:
         return _outputs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content 68439b653476eda0
+# rows 60d8acb8ebdd69c7, content c12e6c69ae9d46a6
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -79,9 +79,7 @@ def erfc(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        ErfcBackward0() if not MODE.altered else MODE.make_node(ErfcBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -188,9 +186,9 @@ def special_erfcx(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialErfcxBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialErfcxBackward0, out, input)
+        MODE.new_node(SpecialErfcxBackward0, out, input)
+        if MODE.altered
+        else SpecialErfcxBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -269,9 +267,9 @@ def special__erfcx_derivative(n, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialErfcxDerivativeBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialErfcxDerivativeBackward0, out, n, input)
+        MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
+        if MODE.altered
+        else SpecialErfcxDerivativeBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -351,7 +349,7 @@ def erfinv(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        ErfinvBackward0() if not MODE.altered else MODE.make_node(ErfinvBackward0, out, input)
+        MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -471,7 +469,7 @@ def _ndtr_of(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        NdtrOfBackward0() if not MODE.altered else MODE.make_node(NdtrOfBackward0, out, input)
+        MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -538,9 +536,9 @@ def special_ndtri(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialNdtriBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialNdtriBackward0, out, input)
+        MODE.new_node(SpecialNdtriBackward0, out, input)
+        if MODE.altered
+        else SpecialNdtriBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -616,9 +614,9 @@ def special_log_ndtr(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        SpecialLogNdtrBackward0()
-        if not MODE.altered
-        else MODE.make_node(SpecialLogNdtrBackward0, out, input)
+        MODE.new_node(SpecialLogNdtrBackward0, out, input)
+        if MODE.altered
+        else SpecialLogNdtrBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content 64f4561d0d9ad089
+# rows de6329e92caaccc6, content ddbeab3997baeaa5
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -83,7 +83,7 @@ def lgamma(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        LgammaBackward0() if not MODE.altered else MODE.make_node(LgammaBackward0, out, input)
+        MODE.new_node(LgammaBackward0, out, input) if MODE.altered else LgammaBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -186,7 +186,7 @@ def digamma(input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        DigammaBackward0() if not MODE.altered else MODE.make_node(DigammaBackward0, out, input)
+        MODE.new_node(DigammaBackward0, out, input) if MODE.altered else DigammaBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -293,9 +293,7 @@ def polygamma(n, input):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PolygammaBackward0()
-        if not MODE.altered
-        else MODE.make_node(PolygammaBackward0, out, n, input)
+        MODE.new_node(PolygammaBackward0, out, n, input) if MODE.altered else PolygammaBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -375,9 +373,7 @@ def mvlgamma(input, p):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        MvlgammaBackward0()
-        if not MODE.altered
-        else MODE.make_node(MvlgammaBackward0, out, input, p)
+        MODE.new_node(MvlgammaBackward0, out, input, p) if MODE.altered else MvlgammaBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out

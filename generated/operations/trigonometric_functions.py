@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content e86ed58144c512a0
+# rows 1449babcdd08f01f, content 15cca133b58814d0
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -84,9 +84,7 @@ def sin(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        SinBackward0() if not MODE.altered else MODE.make_node(SinBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(SinBackward0, out, input) if MODE.altered else SinBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -174,9 +172,7 @@ def cos(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        CosBackward0() if not MODE.altered else MODE.make_node(CosBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(CosBackward0, out, input) if MODE.altered else CosBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -264,9 +260,7 @@ def tan(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        TanBackward0() if not MODE.altered else MODE.make_node(TanBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(TanBackward0, out, input) if MODE.altered else TanBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -354,9 +348,7 @@ def asin(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AsinBackward0() if not MODE.altered else MODE.make_node(AsinBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AsinBackward0, out, input) if MODE.altered else AsinBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -446,9 +438,7 @@ def acos(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AcosBackward0() if not MODE.altered else MODE.make_node(AcosBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AcosBackward0, out, input) if MODE.altered else AcosBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()
@@ -536,9 +526,7 @@ def atan(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
-    out._fn = node = (
-        AtanBackward0() if not MODE.altered else MODE.make_node(AtanBackward0, out, input)
-    )
+    out._fn = node = MODE.new_node(AtanBackward0, out, input) if MODE.altered else AtanBackward0()
     if node is None:
         return MODE.mark(out) if MODE.marks else out
     node.stamp = next_stamp()

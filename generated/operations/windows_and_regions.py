@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 733fc2be90ed5dff
+# rows a85bff3df52fabab, content 87baf807b666f7a8
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -114,11 +114,11 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     if self_fn is None:
         return _outputs
     node = (
-        PoolMaxBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
         )
+        if MODE.altered
+        else PoolMaxBackward0()
     )
     if node is None:
         return _outputs
@@ -256,11 +256,11 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PoolPickBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
         )
+        if MODE.altered
+        else PoolPickBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -396,9 +396,7 @@ def nn_functional__pool_put(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PoolPutBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             PoolPutBackward0,
             out,
             input,
@@ -410,6 +408,8 @@ def nn_functional__pool_put(
             dilation,
             ceil_mode,
         )
+        if MODE.altered
+        else PoolPutBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -568,9 +568,7 @@ def nn_functional__pool_mean(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PoolMeanBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             PoolMeanBackward0,
             out,
             input,
@@ -581,6 +579,8 @@ def nn_functional__pool_mean(
             count_include_pad,
             divisor_override,
         )
+        if MODE.altered
+        else PoolMeanBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -752,9 +752,7 @@ def nn_functional__pool_mean_adjoint(
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        PoolMeanAdjointBackward0()
-        if not MODE.altered
-        else MODE.make_node(
+        MODE.new_node(
             PoolMeanAdjointBackward0,
             out,
             input,
@@ -766,6 +764,8 @@ def nn_functional__pool_mean_adjoint(
             count_include_pad,
             divisor_override,
         )
+        if MODE.altered
+        else PoolMeanAdjointBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -853,9 +853,9 @@ def nn_functional__adaptive_means(input, *output_size, **named):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AdaptiveMeansBackward0()
-        if not MODE.altered
-        else MODE.make_node(AdaptiveMeansBackward0, out, input, output_size)
+        MODE.new_node(AdaptiveMeansBackward0, out, input, output_size)
+        if MODE.altered
+        else AdaptiveMeansBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -941,9 +941,9 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
         out._fn = None
         return MODE.mark(out) if MODE.marks else out
     out._fn = node = (
-        AdaptiveMeansAdjointBackward0()
-        if not MODE.altered
-        else MODE.make_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
+        MODE.new_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
+        if MODE.altered
+        else AdaptiveMeansAdjointBackward0()
     )
     if node is None:
         return MODE.mark(out) if MODE.marks else out
@@ -1022,9 +1022,9 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     if self_fn is None:
         return _outputs
     node = (
-        AdaptiveMaximaBackward0()
-        if not MODE.altered
-        else MODE.make_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
+        MODE.new_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
+        if MODE.altered
+        else AdaptiveMaximaBackward0()
     )
     if node is None:
         return _outputs
@@ -1123,11 +1123,9 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     if self_fn is None:
         return _outputs
     node = (
-        FractionalMaximaBackward0()
-        if not MODE.altered
-        else MODE.make_node(
-            FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size
-        )
+        MODE.new_node(FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size)
+        if MODE.altered
+        else FractionalMaximaBackward0()
     )
     if node is None:
         return _outputs
