@@ -85,34 +85,26 @@ def test_nested_jvp(order):
     np.testing.assert_allclose(f(ag.tensor([2.0])).numpy(), [[12.0], [12.0], [6.0]][order - 1])
 
 
-def test_nested_levels_are_not_confused():
-    """d/dx [x d/dy (x + y)^3] at x = y = 1 is 3 (x + y)^2 + 6 x (x + y) = 24."""
-
-    def inner(x):
-        return x * jvp(lambda y: Cube.apply(x + y), ag.tensor([1.0]))
-
-    np.testing.assert_allclose(jvp(inner, ag.tensor([1.0])).numpy(), [24.0])
-
-
-def test_reverse_over_jvp():
+def test_mixed_with_the_backward_pass_and_with_itself():
     x = leaf(2.0)
     tangent = jvp(Cube.apply, x)
     (g,) = ag.grad(tangent, x, create_graph=True)
     np.testing.assert_allclose([tangent.item(), g.item()], [12.0, 12.0])
     np.testing.assert_allclose(ag.grad(g, x)[0].item(), 6.0)
 
-
-def test_jvp_over_reverse():
     def slope(x):
         return ag.grad(Cube.apply(x), x, ag.ones_like(x), create_graph=True)[0]
 
     np.testing.assert_allclose(jvp(slope, leaf(2.0)).detach().numpy(), [12.0])
-
-
-def test_jvp_passes_through_no_grad():
     with ag.no_grad():
         tangent = jvp(Cube.apply, leaf(2.0))
     assert tangent.tolist() == [12.0] and not tangent.requires_grad
+
+    def inner(x):
+        return x * jvp(lambda y: Cube.apply(x + y), ag.tensor([1.0]))
+
+    # d/dx [x d/dy (x + y)^3] at x = y = 1 is 3 (x + y)^2 + 6 x (x + y) = 24.
+    np.testing.assert_allclose(jvp(inner, ag.tensor([1.0])).numpy(), [24.0])
 
 
 def test_keywords_and_defaults():
@@ -160,38 +152,27 @@ def test_85_intermediates_saved_for_forward():
         ag.grad(tangent, x)
 
 
-@pytest.mark.parametrize(
-    "result, error, message",
-    [
-        (lambda t: (t, t), RuntimeError,
-         r"^Function's jvp returned an invalid number of forward \w+ \(expected 1 but got 2\)"),
-        (lambda t: t.sum(), RuntimeError,
-         r"^Trying to set a forward gradient that has a different size .* size \[2\] .* \[\]\."),
-        (lambda t: 3.0, RuntimeError,
-         r"^expected Variable or None \(got float\) for grad output 0\."),
-    ],
-)  # fmt: skip
-def test_wrong_results(result, error, message):
-    f = with_jvp(lambda ctx, x: x * 2, lambda ctx, t: result(t))
+def not_differentiable(ctx, x):
+    y = x * 2
+    ctx.mark_non_differentiable(y)
+    return y
+
+
+@pytest.mark.parametrize("forward, own_jvp, error, message", [
+    (lambda ctx, x: x * 2, lambda ctx, t: (t, t), RuntimeError,
+        r"^Function's jvp returned an invalid number of forward \w+ \(expected 1 but got 2\)"),
+    (lambda ctx, x: x * 2, lambda ctx, t: t.sum(), RuntimeError,
+        r"^Trying to set a forward gradient that has a different size .* size \[2\] .* \[\]\."),
+    (lambda ctx, x: x * 2, lambda ctx, t: 3.0, RuntimeError,
+        r"^expected Variable or None \(got float\) for grad output 0\."),
+    (not_differentiable, lambda ctx, t: t, RuntimeError,
+        "returned a gradient at position 0, but the corresp"),
+    (lambda ctx, x: x * 2, Function.jvp, NotImplementedError,
+        "You must implement the jvp function for custom"),
+])  # fmt: skip
+def test_wrong_results(forward, own_jvp, error, message):
     with pytest.raises(error, match=message):
-        jvp(f.apply, leaf(1.0, 2.0))
-
-
-def test_tangent_of_what_is_not_differentiable():
-    def forward(ctx, x):
-        y = x * 2
-        ctx.mark_non_differentiable(y)
-        return y, x * 3
-
-    f = with_jvp(forward, lambda ctx, t: (t, t))
-    with pytest.raises(RuntimeError, match="returned a gradient at position 0, but the corresp"):
-        jvp(lambda x: f.apply(x)[0], ag.tensor([1.0]))
-
-
-def test_without_jvp():
-    f = with_jvp(lambda ctx, x: x * 2, Function.jvp)
-    with pytest.raises(NotImplementedError, match="You must implement the jvp function for custom"):
-        jvp(f.apply, leaf(1.0))
+        jvp(with_jvp(forward, own_jvp).apply, leaf(1.0, 2.0))
 
 
 def test_no_tangent_and_other_dtype():
