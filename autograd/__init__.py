@@ -97,7 +97,8 @@ _ON_USE = {
     **{
         name: f"autograd.{name}"
         for name in (
-            *("autograd", "compile", "cuda", "func", "functional", "graph", "optim", "sparsity"),
+            *("autograd", "compile", "cuda", "forward_ad", "func", "functional", "graph"),
+            *("optim", "sparsity"),
         )
     },
     "_rebuild_tensor": "autograd.methods.copy",  # what pickles name
@@ -167,6 +168,7 @@ __all__ = [
     "explain",
     "explore",
     "fft",
+    "forward_ad",
     "from_numpy",
     "func",
     "functional",

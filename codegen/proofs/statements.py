@@ -161,11 +161,13 @@ class Statements:
         if module == "kernels" or (not module and hasattr(kernels, name)):  # as it is shown
             return getattr(kernels, name, None)
         modules = [module] if module else [m.name for m in pkgutil.iter_modules(package.__path__)]
-        for each in modules:
-            found = getattr(importlib.import_module(f"{package.__name__}.{each}"), name, None)
-            if found is not None:
-                return found  # type: ignore[no-any-return]
-        return None
+        found = [
+            helper
+            for each in (importlib.import_module(f"{package.__name__}.{m}") for m in modules)
+            if (helper := getattr(each, name, None)) is not None
+            and (module or helper.__module__ == each.__name__)  # not what it has imported
+        ]
+        return found[0] if found else None
 
     def _wrapped(self, value: Any) -> Any:
         if isinstance(value, tuple | list):
