@@ -77,7 +77,7 @@ from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, func, functional, optim, sparsity, utils
+    from autograd import autograd, cuda, forward_ad, func, functional, optim, sparsity, utils
     from autograd.function import Function
     from autograd.inspect import graph
     from autograd.inspect.anomaly import (
