@@ -23,14 +23,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
-    "FORMAT",
-    "GROUP",
-    "check_format",
-    "import_installed",
-    "load_table",
-    "register_rows",
+    "FORMAT", "GROUP", "check_format", "import_installed", "load_table", "register_rows",
     "unload_table",
-]
+]  # fmt: skip
 
 FORMAT = 4
 """What generated packages and this runtime expect of each other; it changes with either."""

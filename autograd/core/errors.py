@@ -14,15 +14,9 @@ from autograd.base.registry import registry
 from autograd.core.tensor import Tensor, from_array
 
 __all__ = [
-    "FAULTS",
-    "OutOfRangeError",
-    "ShapeError",
-    "complex_refused",
-    "is_foreign",
-    "missing_argument",
-    "refused",
-    "tensor_argument",
-]
+    "FAULTS", "OutOfRangeError", "ShapeError", "complex_refused", "is_foreign", "missing_argument",
+    "refused", "tensor_argument",
+]  # fmt: skip
 
 
 def complex_refused(operation: str) -> NotImplementedError:

@@ -23,19 +23,9 @@ import numpy as np
 from autograd.core.written_regions import Exposure, Regions
 
 __all__ = [
-    "ALONE",
-    "StaleSave",
-    "add_version",
-    "count_private_write",
-    "note_escape",
-    "last_write",
-    "next_stamp",
-    "record_write",
-    "take_private_writes",
-    "version",
-    "bump_version",
-    "written_since",
-]
+    "ALONE", "StaleSave", "add_version", "count_private_write", "note_escape", "last_write",
+    "next_stamp", "record_write", "take_private_writes", "version", "bump_version", "written_since",
+]  # fmt: skip
 
 next_stamp = itertools.count(-1, -1).__next__
 

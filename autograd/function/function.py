@@ -32,12 +32,8 @@ from autograd.function.call import call
 from autograd.function.node import BackwardCFunction, FunctionCtx, Refusal, no_backward
 
 __all__ = [
-    "BackwardCFunction",
-    "Function",
-    "FunctionCtx",
-    "FunctionMeta",
-    "once_differentiable",
-]
+    "BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "once_differentiable",
+]  # fmt: skip
 
 
 def _no_setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
