@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.strides import window_of
-from autograd.base.escapes import note_exit
+from autograd.base.escapes import COPY, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
@@ -95,6 +95,7 @@ class DualTensor(WrapperTensor):
         return self.primal.detach()
 
     def __deepcopy__(self, memo: Any = None) -> Tensor:
+        refuse_tracked(self, COPY)
         raise RuntimeError(
             "a DualTensor belongs to the transform that made it and cannot be copied or pickled"
         )
