@@ -389,16 +389,10 @@ def test_step_lost_in_rounding():
 # ---- refusals ------------------------------------------------------------------------------------
 
 
-BATCHED = {"check_forward_ad": True, "check_batched_forward_grad": True}
-
-
 @pytest.mark.parametrize("check, func, x, settings, error, message", [
     *((check, lambda x: x * 2, ag.tensor(X), {"raise_exception": False}, ValueError,
        "gradcheck expects at least one input tensor to require")
       for check in (gradcheck, gradgradcheck)),
-    *((check, lambda x: x * 2, leaf(X), {"check_batched_grad": True}, ValueError, "need vmap")
-      for check in (gradcheck, gradgradcheck)),
-    (gradcheck, lambda x: x * 2, leaf(X), BATCHED, ValueError, "need vmap"),
     (gradgradcheck, lambda x: x.detach(), leaf(X), {}, ValueError,
      "at least one output to require gradient"),
     (gradcheck, lambda x: (x * 2, 3), leaf(X), {}, TypeError, "output 1 is of type int"),

@@ -15,6 +15,7 @@ from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
 from autograd.testing.checking.numerical import GradcheckError, Part
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
+from autograd.transforms.vmap import vmap
 
 __all__ = ["Problem", "as_tuple", "requires_grad", "zeros_like"]
 
@@ -74,16 +75,39 @@ class Problem:
 
     def jvp(self, tangents: Seeds) -> Arrays:
         """The tangents of `outputs` for these tangents of `tensors`; None is an undefined one."""
+        given = [None if tangent is None else from_array(tangent) for tangent in tangents]
+        return _arrays("Tangent", self._push(given), self.outputs)
+
+    def batched_vjp(self, i: int, seeds: np.ndarray) -> Arrays:
+        """The gradients of `tensors` for several grad_outputs of outputs[i] at once, along a
+        leading dimension."""
+        grads = grad(
+            *(self.outputs[i], self.tensors, from_array(seeds)),
+            retain_graph=True, allow_unused=True, is_grads_batched=True,
+        )  # fmt: skip
+        return [
+            np.zeros((len(seeds), *tensor.shape), tensor.dtype) if g is None else g._data
+            for g, tensor in zip(grads, self.tensors, strict=True)
+        ]
+
+    def batched_jvp(self, tangents: Arrays) -> Arrays:
+        """The tangents of `outputs` for several tangents of `tensors` at once, along a leading
+        dimension."""
+
+        def push(*rows: Tensor) -> tuple[Tensor, ...]:
+            pairs = zip(self._push(rows), zeros_like(self.outputs), strict=True)
+            return tuple(from_array(zero) if t is None else t for t, zero in pairs)
+
+        return [found._data for found in vmap(push)(*map(from_array, tangents))]
+
+    def _push(self, tangents: Sequence[Tensor | None]) -> list[Tensor | None]:
         with dual_level():
             duals: dict[int, Any] = {}
             for tensor, tangent in zip(self.tensors, tangents, strict=True):
                 primal = tensor.detach().requires_grad_()
-                duals[id(tensor)] = (
-                    primal if tangent is None else make_dual(primal, from_array(tangent))
-                )
+                duals[id(tensor)] = primal if tangent is None else make_dual(primal, tangent)
             returned = self._call_again([duals.get(id(value), value) for value in self.inputs])
-            found = [unpack_dual(returned[position])[1] for position in self.output_positions]
-        return _arrays("Tangent", found, self.outputs)
+            return [unpack_dual(returned[position])[1] for position in self.output_positions]
 
     def reverse_jacobians(
         self, i: int, part: Part, undefined: bool, check_dtypes: bool = False

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +28,7 @@ __all__ = ["Check", "random_like"]
 
 # Different vectors on both sides of a Jacobian: with equal ones, errors could cancel by symmetry.
 _GRAD_SEED, _TANGENT_SEED = 0, 1
+_BATCH_SEEDS = (3, 4)
 
 _NOT_REENTRANT = """\
 Backward is not reentrant, i.e., running backward with same input and grad_output multiple times \
@@ -42,6 +44,22 @@ _FAST_MODE = (
 )
 
 
+_BATCHED_BACKWARD = "gradcheck or gradgradcheck failed while testing batched gradient computation."
+_BATCHED_FORWARD = (
+    "gradcheck failed while testing batched gradient computation with forward-mode AD."
+)
+
+
+@contextmanager
+def _batched(failed: str) -> Iterator[None]:
+    """What cannot be computed for a batch fails the check."""
+    try:
+        yield
+    except RuntimeError as error:
+        message = f"While computing batched gradients, got: {error}\n\n{failed}"
+        raise GradcheckError(message) from error
+
+
 @dataclass
 class Check:
     """One gradcheck: the function at its inputs, and the settings."""
@@ -55,7 +73,14 @@ class Check:
     grad_dtypes: bool
     fast_mode: bool
 
-    def passes(self, backward: bool, forward: bool, raise_exception: bool) -> bool:
+    def passes(
+        self,
+        backward: bool,
+        forward: bool,
+        raise_exception: bool,
+        batched_backward: bool = False,
+        batched_forward: bool = False,
+    ) -> bool:
         """Whether the derivatives of the modes asked for are right."""
         try:
             with np.errstate(all="ignore"):
@@ -64,8 +89,12 @@ class Check:
                     return True
                 if backward:
                     self.check_backward()
+                if batched_backward:
+                    self.check_batched_backward()
                 if forward:
                     self.check_forward()
+                if batched_forward:
+                    self.check_batched_forward()
         except GradcheckError:
             if raise_exception:
                 raise
@@ -199,6 +228,19 @@ class Check:
                     f"gradient:{a}\nsum:{total}\n"
                 )
 
+    def check_batched_backward(self) -> None:
+        """Gradients of a batch, by ``is_grads_batched=True``, are those of one after another."""
+        problem = self.problem
+        for i, output in enumerate(problem.outputs):
+            if not output.requires_grad:
+                continue
+            rows = [random_like([output], seed)[0] for seed in _BATCH_SEEDS]
+            alone = [problem.vjp(problem.alone(i, row, undefined=True)) for row in rows]
+            with _batched(_BATCHED_BACKWARD):
+                found = problem.batched_vjp(i, np.stack(rows))
+            for j, got in enumerate(found):
+                self.compare_batched(i, j, got, np.stack([row[j] for row in alone]))
+
     # Forward mode
 
     def check_forward(self) -> None:
@@ -216,7 +258,29 @@ class Check:
                     f"their sum over the Jacobian.\ntangent:{tangent}\nsum:{total}\n"
                 )
 
+    def check_batched_forward(self) -> None:
+        """Tangents of a batch, by vmap, are those of one after another."""
+        problem = self.problem
+        rows = [random_like(problem.tensors, seed) for seed in _BATCH_SEEDS]
+        alone = [problem.jvp(row) for row in rows]
+        with _batched(_BATCHED_FORWARD):
+            found = problem.batched_jvp([np.stack(each) for each in zip(*rows, strict=True)])
+        for i, got in enumerate(found):
+            self.compare_batched(i, None, got, np.stack([row[i] for row in alone]))
+
     # Comparisons
+
+    def compare_batched(self, i: int, j: int | None, got: np.ndarray, expected: np.ndarray) -> None:
+        """Raises GradcheckError if the rows of a batch are not what they are alone; j: the input,
+        None for tangents of all inputs."""
+        if np.allclose(got, expected, self.rtol, self.atol, equal_nan=True):
+            return
+        by = "" if j is None else f" and input {self.problem.input_positions[j]}"
+        failed = _BATCHED_FORWARD if j is None else _BATCHED_BACKWARD
+        raise GradcheckError(
+            f"For output {self.problem.output_positions[i]}{by}:\n\n{failed}\n\n"
+            f"Got:\n{got}\n\nExpected:\n{expected}\n"
+        )
 
     def compare(self, i: int, j: int, part: Part, analytical: np.ndarray, forward: bool) -> None:
         """Raises GradcheckError if a Jacobian is wrong.

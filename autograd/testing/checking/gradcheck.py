@@ -57,13 +57,13 @@ def gradcheck(
     nondet_tol: by how much two runs of one backward pass may differ. check_undefined_grad: an
     undefined gradient of one of several outputs must count as zeros; if False, outputs are never
     left undefined. check_grad_dtypes: a gradient must have its input's dtype. check_forward_ad,
-    check_backward_ad: which modes to check. check_batched_grad, check_batched_forward_grad: must be
-    left False. fast_mode: compare products with random vectors, and
-    Jacobians only where those differ. masked: without effect, since there are no sparse tensors.
+    check_backward_ad: which modes to check. check_batched_grad, check_batched_forward_grad: whether
+    several gradients, or tangents, computed at once by vmap are those computed one by one.
+    fast_mode: compare products with random vectors, and Jacobians only where those differ. masked:
+    without effect, since there are no sparse tensors.
 
-    Raises GradcheckError if a check fails; ValueError if no input requires grad, or a batched
-    check is asked for; RuntimeError for an input with a stride of 0; AssertionError for options
-    that contradict each other.
+    Raises GradcheckError if a check fails; ValueError if no input requires grad; RuntimeError for
+    an input with a stride of 0; AssertionError for options that contradict each other.
     """
     _expect(
         check_forward_ad or check_backward_ad,
@@ -77,12 +77,12 @@ def gradcheck(
         check_forward_ad or not check_batched_forward_grad,
         "Setting check_batched_forward_grad=True requires check_forward_ad to be True",
     )
-    _refuse_batched(check_batched_grad or check_batched_forward_grad)
     arguments = _checked_inputs("gradcheck", inputs)
     settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
         check = Check(Problem(func, arguments), *settings)
-        return check.passes(check_backward_ad, check_forward_ad, raise_exception)
+        batched = check_batched_grad, check_batched_forward_grad
+        return check.passes(check_backward_ad, check_forward_ad, raise_exception, *batched)
 
 
 def gradgradcheck(
@@ -125,7 +125,6 @@ def gradgradcheck(
         check_rev_over_rev or not check_batched_grad,
         "Setting check_batched_grad=True requires check_rev_over_rev to be True",
     )
-    _refuse_batched(check_batched_grad)
     arguments = _checked_inputs("gradgradcheck", inputs)
     settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
@@ -146,7 +145,8 @@ def gradgradcheck(
 
         # A gradient that does not require grad must be constant, so it is checked as well.
         check = Check(Problem(gradients, (*arguments, *seeds), all_outputs=True), *settings)
-        return check.passes(check_rev_over_rev, check_fwd_over_rev, raise_exception)
+        modes = check_rev_over_rev, check_fwd_over_rev
+        return check.passes(*modes, raise_exception, check_batched_grad)
 
 
 def _checked_inputs(caller: str, inputs: Tensor | Sequence[Any]) -> tuple[Any, ...]:
@@ -182,14 +182,6 @@ def _checked_inputs(caller: str, inputs: Tensor | Sequence[Any]) -> tuple[Any, .
 def _expect(condition: bool, message: str) -> None:
     if not condition:
         raise AssertionError(message)
-
-
-def _refuse_batched(wanted: bool) -> None:
-    if wanted:
-        raise ValueError(
-            "check_batched_grad and check_batched_forward_grad need vmap, which is not available: "
-            "batched gradients cannot be checked."
-        )
 
 
 def _random_grad_outputs(outputs: Sequence[Tensor], non_contiguous: bool) -> tuple[Tensor, ...]:
