@@ -13,6 +13,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
 from autograd.formulas import is_array, maybe, nothing, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
@@ -47,12 +48,12 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
 def _is_number(exponent: Any) -> bool:
     """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken,
     if it is traced a constant."""
-    if is_array(exponent):
-        return True
-    from autograd.core.tensor import Tensor
-
-    known = exponent.__class__ is Tensor or getattr(exponent, "is_constant", False)
-    return known and exponent._fn is None
+    cls = exponent.__class__
+    if cls is np.ndarray or cls is Tensor:
+        return cls is np.ndarray or exponent._fn is None
+    if getattr(exponent, "is_constant", False):
+        return exponent._fn is None
+    return is_array(exponent)
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
