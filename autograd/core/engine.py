@@ -19,14 +19,13 @@ from autograd.base.ops import batches
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
-from autograd.core.engine_steps import Pass, check_saved, deliver
-from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, owned_copy
+from autograd.core.engine_steps import Pass, check_saved
+from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, deliver, owned_copy
 from autograd.core.hooks import retain_grad
-from autograd.core.node import Node, Output
+from autograd.core.node import Node, Output, Released
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
-from autograd.core.released import Released
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 
@@ -74,8 +73,7 @@ def run_backward(
     create_graph: bool,
     inputs: Inputs | None,
 ) -> None:
-    """What `backward` and `Tensor.backward` do, see there. Their caller is the pass's caller: it is
-    so many frames up from `_run` as `Released` takes it to be."""
+    """What `backward` and `Tensor.backward` do, see there."""
     roots = tensor_list("backward", "tensors", tensors)
     if MODE.batches:
         batches.check_unbatched(roots, grad_tensors)

@@ -1,22 +1,19 @@
-"""What the engine does outside of its loop: delivering along edges of a rarer sort, and running
-nodes with hooks."""
+"""What the engine does outside of its loop: running nodes with hooks."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from heapq import heappush
 from typing import Any
 
 from autograd.base.grad_mode import _set
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import accumulate_at_leaf, run_tensor_hooks
-from autograd.core.node import Node, Output
+from autograd.core.gradient_buffers import deliver
+from autograd.core.node import Node, refuse_freed
 from autograd.core.reachability import Captures
-from autograd.core.released import refuse_freed
-from autograd.core.tensor import Tensor
 
-__all__ = ["Pass", "check_saved", "current_pass", "deliver"]
+__all__ = ["Pass", "check_saved", "current_pass"]
 
 
 class _Local(threading.local):
@@ -29,28 +26,6 @@ _local = _Local()
 def current_pass() -> Pass | None:
     """The pass in which the hook that asks is run by this thread."""
     return _local.running
-
-
-def deliver(
-    edge: Any, g: Any, pending: dict[Any, Any], leaves: dict[Any, Any], queue: list[Any]
-) -> None:
-    """Adds `g` to what the target of `edge` has received; nodes new to `pending` are queued."""
-    many = isinstance(edge, Output)
-    node = edge.node if many else edge
-    leaf = node if isinstance(node, Tensor) else node._leaf
-    if leaf is not None:
-        leaves[leaf] = leaves[leaf] + g if leaf in leaves else g
-        return
-    if node not in pending:
-        heappush(queue, (node.stamp, node))
-        pending[node] = {} if many else g
-        if not many:
-            return
-    if many:
-        buffers = pending[node]
-        buffers[edge.nr] = buffers[edge.nr] + g if edge.nr in buffers else g
-    else:
-        pending[node] = pending[node] + g
 
 
 def check_saved(node: Node, saved: Any) -> Any:

@@ -5,6 +5,7 @@ On CPython the number of references to an array tells whether anybody else can s
 
 from __future__ import annotations
 
+from heapq import heappush
 from sys import getrefcount
 from typing import Any
 
@@ -15,10 +16,11 @@ from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.locks import rlock
 from autograd.core import version_counter as clock
+from autograd.core.node import Output
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import LARGE_GRAD, watch
 
-__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "as_like", "owned_copy"]
+__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "as_like", "deliver", "owned_copy"]
 
 LARGE = 1 << 16
 """Buffers of this size and more (bytes) are worth adding to in place."""
@@ -37,6 +39,28 @@ def add(buffer: Any, g: Any) -> Any:
     ):
         return np.add(buffer, g, out=buffer)
     return buffer + g
+
+
+def deliver(
+    edge: Any, g: Any, pending: dict[Any, Any], leaves: dict[Any, Any], queue: list[Any]
+) -> None:
+    """Adds `g` to what the target of `edge` has received; nodes new to `pending` are queued."""
+    many = isinstance(edge, Output)
+    node = edge.node if many else edge
+    leaf = node if isinstance(node, Tensor) else node._leaf
+    if leaf is not None:
+        leaves[leaf] = leaves[leaf] + g if leaf in leaves else g
+        return
+    if node not in pending:
+        heappush(queue, (node.stamp, node))
+        pending[node] = {} if many else g
+        if not many:
+            return
+    if many:
+        buffers = pending[node]
+        buffers[edge.nr] = buffers[edge.nr] + g if edge.nr in buffers else g
+    else:
+        pending[node] = pending[node] + g
 
 
 def references(array: Any) -> int:

@@ -13,10 +13,11 @@ Nodes refer to their inputs only, never to their outputs, so a graph has no refe
 
 from __future__ import annotations
 
+import sys
 import weakref
 from collections.abc import Callable, Sequence
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import numpy as np
 
@@ -24,13 +25,14 @@ from autograd.array.unbroadcast import restore
 from autograd.base.kinds import Kind
 from autograd.base.ops import above
 from autograd.core import version_counter as clock
-from autograd.core.released import refuse_freed
 
 if TYPE_CHECKING:
     from autograd.core.hooks import RemovableHandle
     from autograd.core.tensor import Tensor
 
-__all__ = ["AccumulateGrad", "Node", "Output", "calling", "check_unwritten"]
+__all__ = [
+    "AccumulateGrad", "Node", "Output", "Released", "calling", "check_unwritten", "refuse_freed",
+]  # fmt: skip
 
 _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
 
@@ -355,3 +357,45 @@ def _function_of(edge: Any) -> tuple[Node | None, int]:
     if isinstance(edge, Node):
         return edge, type(edge).output_nr
     return accumulate_grad_of(edge), 0
+
+
+# ---- saved values that are released --------------------------------------------------------------
+
+FREED = (
+    "Trying to backward through the graph a second time (or directly access saved tensors after "
+    "they have already been freed). Saved intermediate values of the graph are freed when you "
+    "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
+    "through the graph a second time or if you need to access saved tensors after calling "
+    "backward."
+)
+
+
+class Released:
+    """Where the pass that freed the values was started. False, as no values are.
+
+    One is made for a pass, by the engine, and shared by all nodes that the pass frees.
+    """
+
+    __slots__ = ("code", "instruction")
+
+    def __init__(self) -> None:
+        # Of the innermost frame outside of this package; the line is found when somebody asks.
+        # This one, `_run`, its decorator and its caller are inside: looking at them takes time.
+        frame = clock.outer_frame(sys._getframe(4))
+        self.code = frame.f_code
+        self.instruction = frame.f_lasti
+
+    def __bool__(self) -> bool:
+        return False
+
+    def place(self) -> str:
+        """``file:line``"""
+        return clock.place_of(self.code, self.instruction)
+
+
+def refuse_freed(node: str, names: Sequence[str], saved: Any) -> NoReturn:
+    """Raises the RuntimeError for the saved values of a node, called `names`, that are `saved` now:
+    a Released, or None where it is not known who freed them."""
+    values = ", ".join(f"{node}.{name}" for name in names) or f"what {node} had saved"
+    where = f" by the backward pass at {saved.place()}" if isinstance(saved, Released) else ""
+    raise RuntimeError(f"{FREED} Freed{where}: {values}.")

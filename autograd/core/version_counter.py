@@ -23,8 +23,9 @@ import numpy as np
 from autograd.core.written_regions import Exposure, Regions
 
 __all__ = [
-    "ALONE", "StaleSave", "add_version", "count_private_write", "note_escape", "last_write",
-    "next_stamp", "record_write", "take_private_writes", "version", "bump_version", "written_since",
+    "ALONE", "StaleSave", "add_version", "bump_version", "count_private_write", "last_write",
+    "next_stamp", "note_escape", "outer_frame", "place_of", "record_write", "take_private_writes",
+    "version", "written_since",
 ]  # fmt: skip
 
 next_stamp = itertools.count(-1, -1).__next__
@@ -82,7 +83,7 @@ def _owner(array: Any) -> Any:
         array = base
 
 
-def _place(code: Any, instruction: int) -> str:
+def place_of(code: Any, instruction: int) -> str:
     """``file:line`` of an instruction."""
     for start, end, line in code.co_lines():
         if start <= instruction < end and line is not None:
@@ -125,7 +126,7 @@ def _noted(write: _Write) -> int:
     return stamp
 
 
-def _outer(frame: Any) -> Any:
+def outer_frame(frame: Any) -> Any:
     """The innermost frame outside of this package, from `frame` on."""
     global _user
     while frame.f_globals.get("__name__", "").startswith(_packages) and frame.f_back is not None:
@@ -171,7 +172,7 @@ def bump_version(tensor: Any) -> None:
     write.regions = None
     frame = _frame(2)
     if frame.f_globals is not _user:
-        frame = _outer(frame)
+        frame = outer_frame(frame)
     write.code = frame.f_code
     write.instruction = frame.f_lasti
 
@@ -203,7 +204,7 @@ def record_write(array: np.ndarray, depth: int = 2) -> None:
         write = _watched(owner)
     write.count += 1
     stamp = _noted(write)
-    frame = _outer(_frame(depth))
+    frame = outer_frame(_frame(depth))
     if array is owner or array.nbytes == getattr(owner, "nbytes", None):
         write.stamp = stamp
         write.code = frame.f_code
@@ -228,7 +229,7 @@ def note_escape(array: np.ndarray) -> None:
         write.exposed = []
     elif any(each.shows(array) for each in write.exposed):
         return
-    frame = _outer(_frame(2))
+    frame = outer_frame(_frame(2))
     stamp = last_write[0] = next_stamp()
     write.exposed.append(Exposure(array, (stamp, frame.f_code, frame.f_lasti)))
 
@@ -255,14 +256,14 @@ def written_since(array: np.ndarray, stamp: int) -> StaleSave | None:
         return None
     found = None if write.regions is None else write.regions.latest(array, stamp)
     if found is not None:
-        place = _place(found[1], found[2])
+        place = place_of(found[1], found[2])
     elif write.stamp <= stamp:
-        place = _place(write.code, write.instruction)
+        place = place_of(write.code, write.instruction)
     else:
         for each in write.exposed or ():
             if each.spoils(array, stamp):
                 place = (
-                    f"an unknown place, through the array handed out at {_place(*each.mark[1:])}"
+                    f"an unknown place, through the array handed out at {place_of(*each.mark[1:])}"
                 )
                 return StaleSave(write.count + 1, str(write.count), place)
         return None
