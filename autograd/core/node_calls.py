@@ -8,6 +8,6 @@ from autograd.core.saved_tensor_hooks import raw_saved
 from autograd.core.tensor import Tensor, attach, from_array
 
 __all__ = [
-    "OPERATIONS", "Tensor", "accumulate_anew", "attach", "accumulate_at_leaf", "from_array",
+    "OPERATIONS", "Tensor", "accumulate_anew", "accumulate_at_leaf", "attach", "from_array",
     "hooks_of", "raw_saved", "register_on_leaf",
 ]  # fmt: skip

@@ -210,7 +210,7 @@ class _Packs:
     @property
     def saved(self: Any) -> Any:
         values = _slot.__get__(self)
-        # Freed values, or none that were saved, are no tuple or an empty one.
+        # Released values, or none that were saved, are no tuple or an empty one.
         return _PackedValues(self, values) if values and isinstance(values, tuple) else values
 
     @saved.setter
