@@ -153,7 +153,8 @@ def _in_its_brackets(source: str, indent: str, width: int) -> list[str] | None:
                 ends.append(found.start())
             if depth == 0:
                 break
-        head, inner, tail = source[: called.end()], source[ends[0] + 1 : ends[-1]], source[ends[-1] :]
+        head, tail = source[: called.end()], source[ends[-1] :]
+        inner = source[called.end() : ends[-1]]
         parts = [f"{source[start + 1 : end].strip()}," for start, end in pairwise(ends)]
         needless = " in (" in inner  # brackets, perhaps
         if depth or "," in (inner, parts[-1]) or needless or not _ENDS.fullmatch(tail):
