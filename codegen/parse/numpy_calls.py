@@ -97,7 +97,7 @@ keeping_known: dict[str, bool] = {}
 
 
 def keeps_dtype(name: str) -> bool:
-    """Whether ``np.<name>`` is a ufunc whose result has the dtype of its float or complex inputs."""
+    """Whether ``np.<name>`` is a ufunc that gives float and complex arrays of its inputs' dtype."""
     found = keeping_known.get(name)
     if found is None:
         found = keeping_known[name] = name in UFUNCS and _keeps_dtype(name)

@@ -114,7 +114,7 @@ def _version(table: Path, inputs: str) -> str:
 
 
 def _installed(package: str) -> str:
-    """Where a package lies, and since when; to ask importlib.metadata for its version takes long."""
+    """Where a package lies, and since when: to ask importlib.metadata for versions takes long."""
     spec = find_spec(package)
     path = spec.origin if spec else None
     return f"{path} {Path(path).stat().st_mtime_ns}" if path else ""
