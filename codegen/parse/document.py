@@ -332,7 +332,7 @@ class _Builder:
 
     def __init__(self, source: Source, base: int) -> None:
         self._source = source
-        self._base = base
+        self._start = source.offset(base, 0)
         self._root: Node | None = None
         self._open: list[tuple[Any, list[Node]]] = []  # start event, children
 
@@ -410,9 +410,7 @@ class _Builder:
             self._add(Mapping(self._source, start, end, items))
 
     def _span(self, event: Any) -> tuple[int, int]:
-        first, last = event.start_mark, event.end_mark
-        start = self._source.offset(self._base + first.line, first.column)
-        end = self._source.offset(self._base + last.line, last.column)
+        start, end = self._start + event.start_mark.index, self._start + event.end_mark.index
         return start, max(start, end)
 
     def _refuse(self, event: Any, message: str, hint: str = "") -> NoReturn:
