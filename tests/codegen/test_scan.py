@@ -61,6 +61,11 @@ def test_scan_reads_heads_and_docstrings_whatever_the_bodies_are(tmp_path: Path)
             return 1
         """
             return text
+        def nine():
+            return """
+        def ten(x):
+            return 1
+        """
         @decorated
         def six(x):
             """Doc
