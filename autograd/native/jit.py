@@ -13,8 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.native import toolchain
+from autograd.native.body import BODY, specification
 from autograd.native.builtin import builtin, fill
-from autograd.native.entry import described, foreign_layout
+from autograd.native.entry import described
+from autograd.native.objects import foreign_layout
 from autograd.native.repair import Repair, unsuited
 
 __all__ = ["Loaded", "Unavailable", "load", "unavailable"]
@@ -49,17 +51,28 @@ class Loaded:
         Raises LookupError where the module has no such entry.
         """
         address = self.address(name)
-        fill(_found(self._linked.variable(f"{name}.process"), name))
+        takes = ctypes.string_at(_found(self._linked.variable(f"{name}.takes"), name))
+        entry = described(takes)
+        body, words = _body(), specification(address, entry)
+        owner = (self, body)
         if fallback is None:
-            text = ctypes.string_at(_found(self._linked.variable(f"{name}.parameters"), name))
-            fallback = Repair(name, described(text), builtin(name, address, self, unsuited))
-        return builtin(name, address, self, fallback)
+            strict = builtin(name, body.address("body"), words, owner, unsuited)
+            fallback = Repair(name, entry.parameters, strict)
+        return builtin(name, body.address("body"), words, owner, fallback)
 
 
 def _found(address: int, name: str) -> int:
     if not address:
         raise LookupError(f"the module has no entry or function {name!r}")
     return address
+
+
+@functools.cache
+def _body() -> Loaded:
+    """The body of all builtins, ready to run."""
+    body = load(BODY)
+    fill(_found(body._linked.variable("process"), "process"))
+    return body
 
 
 _lock = threading.RLock()
