@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -91,6 +92,6 @@ def _laid_out(array: np.ndarray) -> bool:
     return all(found == wanted for found, wanted in pairs)
 
 
-def _read(place: int, form: str) -> int:
+def _read(place: int, form: str) -> Any:
     (value,) = struct.unpack(form, ctypes.string_at(place, struct.calcsize(form)))
-    return value  # type: ignore[no-any-return]
+    return value
