@@ -1,0 +1,72 @@
+"""Builtins of Python whose body is native code: made by ctypes from the address of an entry."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.native.entry import PROCESS
+
+__all__ = ["builtin", "fill"]
+
+_FASTCALL = 0x80
+
+
+class _Method(ctypes.Structure):
+    """CPython's PyMethodDef."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("body", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+# What a builtin needs while it lives, by the identity of its token.
+_held: dict[int, object] = {}
+
+
+class _Token(str):
+    """The `__module__` of one builtin, which nobody else holds: when it goes, the builtin has gone.
+
+    It has no slots, hence no part in the collection of cycles, which would take away what a builtin
+    needs before the builtin itself.
+    """
+
+    __slots__ = ()
+
+    def __del__(self, held: dict[int, object] = _held) -> None:
+        held.pop(id(self), None)
+
+
+def builtin(name: str, address: int, owner: object, fallback: Callable[..., object]) -> Any:
+    """A builtin with the body at `address`; it keeps `owner`, whose code that is, and hands
+    arguments that do not suit to `fallback`."""
+    method = _Method(name.encode(), address, _FASTCALL, None)
+    token = _Token("autograd.native")
+    _held[id(token)] = (method, owner)
+    return _new()(ctypes.addressof(method), fallback, token)
+
+
+def fill(table: int) -> None:
+    """Writes the addresses of this process into the table of a module."""
+    (ctypes.c_void_p * len(PROCESS)).from_address(table)[:] = [_address(each) for each in PROCESS]
+
+
+def _address(what: str) -> int:
+    if what == "ndarray":
+        return id(np.ndarray)
+    if what == "None":
+        return id(None)
+    return ctypes.cast(getattr(ctypes.pythonapi, what), ctypes.c_void_p).value or 0
+
+
+def _new() -> Any:
+    new = ctypes.pythonapi["PyCFunction_NewEx"]
+    new.restype = ctypes.py_object
+    new.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.py_object)
+    return new

@@ -1,0 +1,215 @@
+"""Modules compiled, kept in memory, and turned off."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import subprocess
+import sys
+import weakref
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from autograd.native import jit, toolchain
+from autograd.native.entry import entry
+from tests.support.in_threads import in_threads
+from tests.support.native_modules import adder, array, function
+
+pytest.importorskip("llvmlite")
+
+
+@pytest.fixture(autouse=True)
+def _fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing kept in memory and nothing known of the system, before and after."""
+    monkeypatch.setattr(jit, "VERIFY", True)
+    monkeypatch.delenv("AUTOGRAD_NATIVE", raising=False)
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    jit._loaded.clear()
+    jit._broken.clear()
+    jit._missing.cache_clear()
+
+
+def numbered(i: int) -> str:
+    """A module with the function ``number() -> i64``, which returns `i`."""
+    return f"define i64 @number() {{\n  ret i64 {i}\n}}\n"
+
+
+def called(loaded: jit.Loaded) -> int:
+    number = ctypes.CFUNCTYPE(ctypes.c_int64)(loaded.address("number"))
+    return int(number())
+
+
+def test_a_module_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = jit.load(numbered(1))
+    assert called(first) == 1
+    assert first.object_size > 100
+    monkeypatch.setattr(toolchain, "assemble", None)
+    assert jit.load(numbered(1)) is first
+
+
+def test_memory_is_bounded_and_what_is_in_use_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "KEPT", 2)
+    loaded = [jit.load(numbered(i)) for i in range(3)]
+    assert jit.load(numbered(1)) is loaded[1]
+    assert [called(each) for each in loaded] == [0, 1, 2]
+    assert jit.load(numbered(0)) is not loaded[0]
+    assert list(jit._loaded) == [numbered(1), numbered(0)]
+
+
+def test_a_builtin_keeps_its_code_and_no_longer() -> None:
+    loaded = jit.load(adder())
+    gone = weakref.ref(loaded)
+    first, second = loaded.builtin("add"), loaded.builtin("add")
+    del loaded
+    jit._loaded.clear()
+    gc.collect()
+    y = np.zeros(3)
+    first(3, np.ones(3), np.ones(3), y)
+    assert y.sum() == 6
+    assert gone() is not None
+    del first
+    gc.collect()
+    assert gone() is not None
+    second(3, y, y, y)
+    del second
+    gc.collect()
+    assert gone() is None
+
+
+def test_a_builtin_in_a_cycle_goes() -> None:
+    """Its fallback may hold it; the code must outlast the collection of the two."""
+    loaded = jit.load(adder())
+    gone = weakref.ref(loaded)
+
+    class Fallback:
+        def __call__(self, *args: object) -> None:
+            self.calls = args
+
+        def __del__(self) -> None:
+            self.add(2, y, y, y)
+
+    y = np.ones(2)
+    fallback = Fallback()
+    fallback.add = loaded.builtin("add", fallback)
+    del loaded, fallback
+    jit._loaded.clear()
+    gc.collect()
+    assert y.tolist() == [2, 2]
+    assert gone() is None
+
+
+def test_names_that_are_not_there() -> None:
+    loaded = jit.load(numbered(1))
+    with pytest.raises(LookupError, match="no entry or function 'other'"):
+        loaded.address("other")
+    with pytest.raises(LookupError, match="no entry or function 'number'"):
+        loaded.builtin("number")
+
+
+def test_two_entries_in_a_module() -> None:
+    given = [array("f8", written=True)]
+    module = "".join(
+        function(f"f{i}", "ptr %y", f"  store double {i}.0, ptr %y\n")
+        + entry(f"e{i}", f"f{i}", given, [])
+        for i in (1, 2)
+    )
+    loaded = jit.load(module)
+    for i in (1, 2):
+        y = np.zeros(())
+        loaded.builtin(f"e{i}")(y)
+        assert y == i
+
+
+def test_a_text_that_is_no_module_is_our_fault() -> None:
+    with pytest.raises(RuntimeError, match="expected"):
+        jit.load("define i64 @f(")
+    wrong = """
+define i64 @f(i1 %c) {
+  br i1 %c, label %a, label %b
+a:
+  %x = add i64 1, 1
+  br label %b
+b:
+  ret i64 %x
+}
+"""
+    with pytest.raises(RuntimeError, match="Instruction does not dominate all uses"):
+        jit.load(wrong)
+
+
+def test_threads_compile_at_once() -> None:
+    results = in_threads(4, lambda i: [called(jit.load(numbered(j))) for j in range(20)])
+    assert results == [list(range(20))] * 4
+
+
+def test_it_can_be_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert jit.unavailable() is None
+    forget()
+    monkeypatch.setenv("AUTOGRAD_NATIVE", "0")
+    assert jit.unavailable() == "AUTOGRAD_NATIVE=0 is set"
+    with pytest.raises(jit.Unavailable, match="AUTOGRAD_NATIVE=0"):
+        jit.load(numbered(1))
+
+
+def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert "pip install 'autograd-registry[native]'" in (jit.unavailable() or "")
+    with pytest.raises(jit.Unavailable, match="llvmlite is not installed"):
+        jit.load(numbered(1))
+
+
+def test_importing_the_library_does_not_import_llvmlite() -> None:
+    code = (
+        "import sys, autograd.native.jit as jit; assert jit.unavailable() is None; "
+        "assert 'llvmlite' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_systems_that_forbid_it_are_told_of_once(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    def forbidden(code: bytes) -> None:
+        raise RuntimeError("Permission denied")
+
+    monkeypatch.setattr(toolchain, "link", forbidden)
+    for _ in range(2):
+        with pytest.raises(jit.Unavailable, match="it wrote: Permission denied"):
+            jit.load(numbered(1))
+    assert "Permission denied" in (jit.unavailable() or "")
+    assert [each.category for each in recwarn] == [RuntimeWarning]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_after_a_fork() -> None:
+    """A child compiles, although another thread compiled when it was made."""
+    code = f"""
+import os, threading
+from autograd.native import jit
+stop = False
+def busy():
+    i = 0
+    while not stop:
+        i += 1
+        jit.load(f"define i64 @f() {{{{\\n  ret i64 {{i}}\\n}}}}")
+thread = threading.Thread(target=busy)
+thread.start()
+for _ in range(5):
+    child = os.fork()
+    if not child:
+        jit.load({numbered(3)!r})
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+stop = True
+thread.join()
+"""
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=60)
