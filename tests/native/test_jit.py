@@ -25,7 +25,6 @@ pytest.importorskip("llvmlite")
 @pytest.fixture(autouse=True)
 def _fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing kept in memory and nothing known of the system, before and after."""
-    monkeypatch.setattr(jit, "VERIFY", True)
     monkeypatch.delenv("AUTOGRAD_NATIVE", raising=False)
     forget()
     yield
