@@ -20,7 +20,7 @@ from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
 
-__all__ = ["Loaded", "Unavailable", "load", "unavailable"]
+__all__ = ["Loaded", "Unavailable", "load", "unavailable", "usable"]
 
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
@@ -120,7 +120,8 @@ def load(ir: str) -> Loaded:
     with _lock:
         found = _loaded.get(ir)
         if found is None:
-            _start()
+            if reason := usable():
+                raise Unavailable(reason)
             found = _loaded[ir] = Loaded(ir, _code(ir))
             while len(_loaded) > KEPT:
                 _loaded.popitem(last=False)
@@ -129,14 +130,17 @@ def load(ir: str) -> Loaded:
         return found
 
 
-def _start() -> None:
-    """Raises Unavailable where llvmlite does not work here."""
-    try:
-        toolchain.start()
-    except (RuntimeError, ImportError, OSError) as error:
-        reason = f"llvmlite does not work here: {error}"
-        _break(reason)
-        raise Unavailable(reason) from error
+def usable() -> str | None:
+    """As `unavailable`, after llvmlite was imported and started."""
+    reason = unavailable()
+    if reason is None:
+        with _lock:
+            try:
+                toolchain.start()
+            except (RuntimeError, ImportError, OSError) as error:
+                reason = f"llvmlite does not work here: {error}"
+                _break(reason)
+    return reason
 
 
 def _code(ir: str) -> bytes:
