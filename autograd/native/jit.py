@@ -1,4 +1,4 @@
-"""Modules of LLVM IR as functions that run: compiled once, kept in memory."""
+"""Modules of LLVM IR as functions that run: compiled once, kept in memory and on disk."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from autograd.native import toolchain
+from autograd.native import cache, toolchain
+from autograd.native.body import BODY, specification
 from autograd.native.builtin import builtin, fill
-from autograd.native.entry import described, foreign_layout
+from autograd.native.entry import described
+from autograd.native.objects import foreign_layout
+from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
 
-__all__ = ["Loaded", "Unavailable", "load", "unavailable"]
+__all__ = ["Loaded", "Unavailable", "load", "unavailable", "usable"]
 
-# Whether LLVM's verifier looks at every module before and after the passes; the tests do so.
+# Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
 # Modules kept in memory; those in use live on.
 KEPT = 1024
@@ -32,13 +35,18 @@ class Unavailable(RuntimeError):  # noqa: N818  (nothing is wrong)
 class Loaded:
     """A module in memory. It lives as long as this object, and each of its builtins keeps it."""
 
-    def __init__(self, code: bytes) -> None:
+    def __init__(self, ir: str, code: bytes) -> None:
         self.object_size = len(code)
-        self._linked = toolchain.link(code)
+        self._linked = toolchain.link(ir, code)
 
     def address(self, name: str) -> int:
-        """Where a function lies. Raises LookupError where the module defines none of that name."""
-        return _found(self._linked.function(name), name)
+        """Where a function or variable lies that is not the module's own.
+
+        Raises LookupError where it shows none of that name.
+        """
+        if name not in self._linked.addresses:
+            raise LookupError(f"the module shows no {name!r}")
+        return self._linked.addresses[name]
 
     def builtin(self, name: str, fallback: Callable[..., object] | None = None) -> Any:
         """The entry `name` as a builtin function of Python.
@@ -49,17 +57,21 @@ class Loaded:
         Raises LookupError where the module has no such entry.
         """
         address = self.address(name)
-        fill(_found(self._linked.variable(f"{name}.process"), name))
+        entry = described(ctypes.string_at(self.address(f"{name}.takes")))
+        body, words = _body(), specification(address, entry)
+        owner = (self, body)
         if fallback is None:
-            text = ctypes.string_at(_found(self._linked.variable(f"{name}.parameters"), name))
-            fallback = Repair(name, described(text), builtin(name, address, self, unsuited))
-        return builtin(name, address, self, fallback)
+            strict = builtin(name, body.address("body"), words, owner, unsuited)
+            fallback = Repair(name, entry.parameters, strict)
+        return builtin(name, body.address("body"), words, owner, fallback)
 
 
-def _found(address: int, name: str) -> int:
-    if not address:
-        raise LookupError(f"the module has no entry or function {name!r}")
-    return address
+@functools.cache
+def _body() -> Loaded:
+    """The body of all builtins, ready to run."""
+    body = load(BODY)
+    fill(body.address("process"))
+    return body
 
 
 _lock = threading.RLock()
@@ -76,8 +88,8 @@ if hasattr(os, "register_at_fork"):
 def unavailable() -> str | None:
     """Why native code is not used in this process; None where it is.
 
-    It is found out once, without importing llvmlite. Systems that forbid to run what a process
-    wrote are told of in a warning.
+    It is found out once, without importing llvmlite. Where the system forbids to run what a process
+    wrote, there is a warning.
     """
     return _broken[0] if _broken else _missing()
 
@@ -88,22 +100,29 @@ def _missing() -> str | None:
         return "AUTOGRAD_NATIVE=0 is set"
     if importlib.util.find_spec("llvmlite") is None:
         return "llvmlite is not installed: pip install 'autograd-registry[native]'"
-    return foreign_layout()
+    if reason := foreign_layout():
+        return reason
+    if why := forbidden():
+        reason = f"this system does not let a process run code that it wrote: {why}"
+        _break(reason)
+        return reason
+    return None
 
 
 def load(ir: str) -> Loaded:
-    """The module of this text: from memory, or compiled.
+    """The module of this text: from memory, from disk, or compiled.
 
     Raises Unavailable where native code is not used, and RuntimeError for a text that LLVM does not
-    understand.
+    understand or that calls what there is not.
     """
     if reason := unavailable():
         raise Unavailable(reason)
     with _lock:
         found = _loaded.get(ir)
         if found is None:
-            code = toolchain.assemble(ir, VERIFY)
-            found = _loaded[ir] = _linked(code)
+            if reason := usable():
+                raise Unavailable(reason)
+            found = _loaded[ir] = Loaded(ir, _code(ir))
             while len(_loaded) > KEPT:
                 _loaded.popitem(last=False)
         else:
@@ -111,16 +130,35 @@ def load(ir: str) -> Loaded:
         return found
 
 
-def _linked(code: bytes) -> Loaded:
-    try:
-        return Loaded(code)
-    except (RuntimeError, OSError) as error:
-        reason = f"this system does not let a process run code that it wrote: {error}"
-        if not _broken:
-            _broken.append(reason)
-            warnings.warn(
-                f"autograd: {reason}. NumPy is used instead; AUTOGRAD_NATIVE=0 ends this warning.",
-                RuntimeWarning,
-                stacklevel=2,
-            )
-        raise Unavailable(reason) from error
+def usable() -> str | None:
+    """As `unavailable`, after llvmlite was imported and started."""
+    reason = unavailable()
+    if reason is None:
+        with _lock:
+            try:
+                toolchain.start()
+            except (RuntimeError, ImportError, OSError) as error:
+                reason = f"llvmlite does not work here: {error}"
+                _break(reason)
+    return reason
+
+
+def _code(ir: str) -> bytes:
+    """The object file of a module."""
+    name = cache.key(*toolchain.recipe(), ir)
+    code = cache.fetch(name)
+    if code is None:
+        code = toolchain.assemble(ir, VERIFY)
+        cache.store(name, code)
+    return code
+
+
+def _break(reason: str) -> None:
+    """No more native code in this process; a warning tells why, the first time."""
+    if not _broken:
+        _broken.append(reason)
+        warnings.warn(
+            f"autograd: {reason}. NumPy is used instead; AUTOGRAD_NATIVE=0 ends this warning.",
+            RuntimeWarning,
+            stacklevel=3,
+        )

@@ -10,18 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from autograd.native import entry as entries
-from autograd.native import jit
-from autograd.native.entry import Parameter, entry
+from autograd.native import jit, objects
+from autograd.native.entry import Parameter, described, entry
 from tests.support.in_threads import in_threads
 from tests.support.native_modules import INTEGER, NUMBER, adder, array, function
 
 pytest.importorskip("llvmlite")
-
-
-@pytest.fixture(autouse=True)
-def _verified(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "VERIFY", True)
 
 
 @pytest.fixture
@@ -160,6 +154,38 @@ def test_sizes_come_from_integers() -> None:
             entry("e", "f", [INTEGER, array("f8", *shape)], work)
 
 
+@pytest.mark.parametrize("dtype", ["O", "U3", "S2", "V8", "M8[s]", "m8[s]", ">f4", "f4,i4"])
+def test_elements_are_numbers_of_known_size(dtype: str) -> None:
+    with pytest.raises(ValueError, match="argument 1, array, has the dtype"):
+        entry("e", "f", [INTEGER, array(dtype, 0)], [])
+    for wrong in (Parameter("array"), Parameter("number", np.dtype("f8"))):
+        with pytest.raises(ValueError, match="argument 0, "):
+            entry("e", "f", [wrong], [])
+
+
+def test_sizes_of_all_sorts(add: Callable[..., None]) -> None:
+    """Where the layout is mended, too; nothing is believed twice."""
+
+    class Size:
+        def __init__(self, *values: int) -> None:
+            self.values = iter(values)
+
+        def __index__(self) -> int:
+            return next(self.values)
+
+    a, b, y = operands(4)
+    strided = np.repeat(a, 2)[::2]
+    for size in (np.int8(4), np.array(4), Size(4)):
+        add(size, a, b, y)
+    for size in (np.uint64(4), np.array(4), Size(4, 4, 4, 4, 4)):
+        add(size, strided, b, y)
+        np.testing.assert_array_equal(y, a + b)
+    with pytest.raises(AssertionError, match="native code refused"):
+        add(Size(4, 4, 4, 4, 1000), strided, b, y)
+    with pytest.raises(ValueError, match=r"must have the shape \(1000,\)"):
+        add(Size(4, 1000), strided, b, y)
+
+
 def test_an_object_cannot_change_an_array_that_has_been_checked() -> None:
     """Numbers are asked for before arrays are looked at."""
     parameters = [INTEGER, array("f8", 0), NUMBER]
@@ -228,7 +254,7 @@ def test_threads_share_a_builtin(add: Callable[..., None]) -> None:
 
 
 def test_every_dtype_is_told_from_every_other() -> None:
-    letters = np.typecodes["AllInteger"] + np.typecodes["AllFloat"] + "?mM"
+    letters = np.typecodes["AllInteger"] + np.typecodes["AllFloat"] + "?"
     dtypes = sorted({np.dtype(each).char for each in letters})
     for char in dtypes:
         module = function("nothing", "ptr %x") + entry("take", "nothing", [array(char)], [])
@@ -242,15 +268,26 @@ def test_every_dtype_is_told_from_every_other() -> None:
 
 
 def test_the_layout_of_objects_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert entries.foreign_layout() is None
-    for field in ("TYPE", "DATA", "DIMENSIONS", "SIZES", "DESCRIPTION", "FLAGS", "KIND"):
+    assert objects.foreign_layout() is None
+    fields = "TUPLE BYTES TYPE DATA DIMENSIONS SIZES DESCRIPTION FLAGS KIND"
+    for field in fields.split():
         with monkeypatch.context() as wrong:
-            wrong.setattr(entries, field, 48)
-            assert "is not known" in (entries.foreign_layout() or "")
+            wrong.setattr(objects, field, 48)
+            assert "is not known" in (objects.foreign_layout() or "")
 
 
 def test_parameters_are_read_back() -> None:
-    parameters = [INTEGER, NUMBER, array("f4", 0, -1), Parameter("array", np.dtype("?"), (), True)]
+    parameters = (INTEGER, NUMBER, array("f4", 0, -1), Parameter("array", np.dtype("?"), (), True))
     text = entry("e", "f", parameters, [0])
     words = text.split('c"')[1].split('\\00"')[0].replace(r"\22", '"')
-    assert entries.described(words.encode()) == parameters
+    assert described(words.encode()) == (parameters, (0,))
+
+
+def test_there_may_be_many_parameters() -> None:
+    for count in (0, 1, 255):
+        taken = ", ".join(f"ptr %p{i}" for i in range(count))
+        module = function("nothing", taken) + entry("take", "nothing", [array("f4")] * count, [])
+        take = jit.load(module).builtin("take")
+        assert take(*[np.zeros((), "f4") for _ in range(count)]) is None
+    with pytest.raises(ValueError, match="256 parameters, but there may be 255"):
+        entry("take", "nothing", [array("f4")] * 256, [])

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from autograd.native import jit, toolchain
+from autograd.native import cache, jit, toolchain
 from autograd.native.entry import entry
 from tests.support.in_threads import in_threads
 from tests.support.native_modules import adder, array, function
@@ -24,7 +25,6 @@ pytest.importorskip("llvmlite")
 @pytest.fixture(autouse=True)
 def _fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing kept in memory and nothing known of the system, before and after."""
-    monkeypatch.setattr(jit, "VERIFY", True)
     monkeypatch.delenv("AUTOGRAD_NATIVE", raising=False)
     forget()
     yield
@@ -109,9 +109,9 @@ def test_a_builtin_in_a_cycle_goes() -> None:
 
 def test_names_that_are_not_there() -> None:
     loaded = jit.load(numbered(1))
-    with pytest.raises(LookupError, match="no entry or function 'other'"):
+    with pytest.raises(LookupError, match="the module shows no 'other'"):
         loaded.address("other")
-    with pytest.raises(LookupError, match="no entry or function 'number'"):
+    with pytest.raises(LookupError, match="the module shows no 'number"):
         loaded.builtin("number")
 
 
@@ -146,6 +146,22 @@ b:
         jit.load(wrong)
 
 
+def test_what_is_called_must_be_there() -> None:
+    """Functions of the process are found; else it is no crash, and others go on."""
+    module = """
+declare double @{0}(double, double)
+define double @rest(double %x) {{
+  %r = call double @{0}(double %x, double 3.0)
+  ret double %r
+}}
+"""
+    rest = jit.load(module.format("fmod")).address("rest")
+    assert ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(rest)(7.5) == 1.5
+    with pytest.raises(RuntimeError, match="rest"):
+        jit.load(module.format("no_such_function"))
+    assert called(jit.load(numbered(1))) == 1
+
+
 def test_threads_compile_at_once() -> None:
     results = in_threads(4, lambda i: [called(jit.load(numbered(j))) for j in range(20)])
     assert results == [list(range(20))] * 4
@@ -175,18 +191,91 @@ def test_importing_the_library_does_not_import_llvmlite() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_systems_that_forbid_it_are_told_of_once(
-    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+@pytest.mark.parametrize("error", [RuntimeError, ImportError, OSError])
+def test_where_llvmlite_does_not_work_there_is_one_warning(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder, error: type[Exception]
 ) -> None:
-    def forbidden(code: bytes) -> None:
-        raise RuntimeError("Permission denied")
+    def broken() -> None:
+        raise error("no memory to execute")
 
-    monkeypatch.setattr(toolchain, "link", forbidden)
+    monkeypatch.setattr(toolchain, "start", broken)
     for _ in range(2):
-        with pytest.raises(jit.Unavailable, match="it wrote: Permission denied"):
+        with pytest.raises(jit.Unavailable, match="does not work here: no memory to execute"):
             jit.load(numbered(1))
-    assert "Permission denied" in (jit.unavailable() or "")
+    assert jit.unavailable() == "llvmlite does not work here: no memory to execute"
     assert [each.category for each in recwarn] == [RuntimeWarning]
+
+
+def test_an_old_llvmlite_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("llvmlite.__version__", "0.49.1")
+    with pytest.raises(RuntimeError, match=r"llvmlite 0.49.1 is older than 0.50"):
+        toolchain.start.__wrapped__()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs prctl")
+def test_a_system_that_forbids_it() -> None:
+    """The process gives up the right to make memory executable; NumPy goes on."""
+    code = """
+import ctypes, sys, warnings
+if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0):  # PR_SET_MDWE, from Linux 6.3 on
+    sys.exit(77)
+from autograd.native import jit
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    for _ in range(2):
+        assert "does not let a process run code that it wrote: " in jit.unavailable()
+assert [each.category for each in told] == [RuntimeWarning]
+"""
+    if subprocess.run([sys.executable, "-c", code]).returncode == 77:
+        pytest.skip("this Linux is older than 6.3")
+
+
+def test_another_process_takes_code_from_disk(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("AUTOGRAD_CACHE", str(tmp_path))
+    code = """
+import numpy as np
+from autograd.native import jit, toolchain
+from tests.support.native_modules import adder
+compiled, assemble = [], toolchain.assemble
+def counted(*args):
+    compiled.append(args)
+    return assemble(*args)
+toolchain.assemble = counted
+add, y = jit.load(adder()).builtin("add"), np.zeros(3)
+add(3, np.ones(3), np.ones(3), y)
+assert y.sum() == 6
+print(len(compiled))
+"""
+
+    def compiled() -> int:
+        run = [sys.executable, "-c", code]
+        return int(subprocess.run(run, check=True, capture_output=True).stdout)
+
+    assert compiled() == 2  # the body of all builtins, too
+    assert compiled() == 0
+    damaged = sorted((tmp_path / "native").iterdir())[0]
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    assert compiled() == 1
+    assert compiled() == 0
+
+
+def test_code_on_disk_is_of_one_recipe(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Another processor, LLVM or list of passes does not take it."""
+    monkeypatch.setenv("AUTOGRAD_CACHE", str(tmp_path))
+    jit.load(numbered(1))
+    here = toolchain.machine()
+    for field in here._fields:
+        other = here._replace(**{field: "other"})
+        monkeypatch.setattr(toolchain, "machine", lambda other=other: other)
+        assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is None
+    monkeypatch.setattr(toolchain, "machine", lambda: here)
+    assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is not None
+    for name in ("PASSES", "EFFORT", "FORM"):
+        with monkeypatch.context() as other:
+            other.setattr(toolchain, name, ())
+            assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is None
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
