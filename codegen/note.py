@@ -27,7 +27,7 @@ def digest_of(paths: Iterable[Path]) -> str:
             for name in names
             if name.endswith(_SUFFIXES)
         )
-        for each in inside or [path]:
+        for each in inside or [str(path)]:
             with open(each, "rb") as file:
                 found.append(f"{each}:{digest(file.read())}")
     return digest("\n".join(found).encode())

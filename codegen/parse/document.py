@@ -91,9 +91,10 @@ class Source:
         return Problem(location, operation, message, line, length, hint)
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Node:
-    """A node; start and end are offsets into the source."""
+    """A node; start and end are offsets into the source. Nobody writes to one, which is not
+    enforced: frozen ones take three times as long to make."""
 
     source: Source = field(repr=False)
     start: int
@@ -121,7 +122,7 @@ class Node:
         )
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Scalar(Node):
     """A text; `style` is None (plain) or the character that opens it: one of ' " | >
 
@@ -204,12 +205,12 @@ class Scalar(Node):
         return places
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Sequence(Node):
     items: list[Node]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice."""
 

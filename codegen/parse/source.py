@@ -71,7 +71,7 @@ def _replaced(node: Any, values: Mapping[str, ast.expr]) -> Any:
     if node.__class__ is ast.Name:
         if node.id in values:
             return _replaced(values[node.id], {})
-        return ast.Name(node.id, getattr(node, "ctx", None))
+        return ast.Name(node.id, ast.Load())
     if node.__class__ is ast.Constant:
         return ast.Constant(node.value)
     copied = node.__class__()
@@ -99,17 +99,19 @@ def _parsed(text: str) -> ast.expr:
 _PLAIN = frozenset({"arg", "attr", "ctx", "id", "kind", "op", "ops"})
 
 
-@cache
-def _fields(kind: type[ast.AST]) -> tuple[str, ...]:
-    """The fields of a class of nodes that may hold others with parts."""
-    return tuple(name for name in kind._fields if name not in _PLAIN)
+# The other fields of each class of nodes.
+_FIELDS: dict[type[ast.AST], tuple[str, ...]] = {
+    kind: tuple(name for name in kind._fields if name not in _PLAIN)
+    for kind in vars(ast).values()
+    if isinstance(kind, type) and issubclass(kind, ast.AST)
+}
 
 
 def children(node: ast.AST) -> list[ast.AST]:
     """The nodes right below one, as ast.iter_child_nodes gives them, but for those without parts:
     operators and contexts."""
     found: list[ast.AST] = []
-    for name in _fields(node.__class__):
+    for name in _FIELDS[node.__class__]:
         value = getattr(node, name, None)
         if value.__class__ is list:
             found += [each for each in value if isinstance(each, ast.AST) and each._fields]
@@ -123,7 +125,7 @@ class Transformer(ast.NodeTransformer):
     time."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        for name in _fields(node.__class__):
+        for name in _FIELDS[node.__class__]:
             value = getattr(node, name, None)
             if value.__class__ is list:
                 value[:] = [self.visit(x) if isinstance(x, ast.AST) else x for x in value]
