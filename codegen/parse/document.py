@@ -39,8 +39,7 @@ _MAX_ITEMS = 10_000  # of a list or mapping within a row
 # What YAML forbids, what ends a line for YAML but not for an editor, and what turns the direction
 # of the text, so that a reader sees something else than the compiler.
 _FORBIDDEN = re.compile(
-    "[^\t\n\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd"
-    "\U00010000-\U0010ffff]"
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 _NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
 _HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)
@@ -332,7 +331,7 @@ class _Builder:
 
     def __init__(self, source: Source, base: int) -> None:
         self._source = source
-        self._base = base
+        self._start = source.offset(base, 0)
         self._root: Node | None = None
         self._open: list[tuple[Any, list[Node]]] = []  # start event, children
 
@@ -410,9 +409,7 @@ class _Builder:
             self._add(Mapping(self._source, start, end, items))
 
     def _span(self, event: Any) -> tuple[int, int]:
-        first, last = event.start_mark, event.end_mark
-        start = self._source.offset(self._base + first.line, first.column)
-        end = self._source.offset(self._base + last.line, last.column)
+        start, end = self._start + event.start_mark.index, self._start + event.end_mark.index
         return start, max(start, end)
 
     def _refuse(self, event: Any, message: str, hint: str = "") -> NoReturn:
