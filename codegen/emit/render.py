@@ -48,20 +48,13 @@ def render(
     }
     files = _faces_of(sections, emissions, renderer, memory)
     for section in sections:
-        stated = (texts or {}).get(section.heading, "")
+        stated, title = (texts or {}).get(section.heading, ""), f"{section.title}: {_NODES}"
         keys = [(e.identifier, e.node_name, e.plan.entry.key) for e in section.rows]
         files |= memory.files(
             (section.title, stated, helpers, keys),
             {
                 f"operations/{section.name}.py": partial(
-                    _operations,
-                    *(
-                        renderer,
-                        section,
-                        called[section.name],
-                        f"{section.title}: {_NODES}",
-                        stated,
-                    ),
+                    _operations, renderer, section, called[section.name], title, stated
                 ),
                 f"forwards/{section.name}.py": partial(
                     _forwards, renderer, section.rows, f"{section.title}: {_FORWARDS}", helpers
