@@ -50,7 +50,7 @@ class Program:
         quiet: bool = True,
         donated: Collection[Value] = (),
     ) -> None:
-        lower(graph)
+        lower(graph, settings.backend == "native")
         simplify(graph)
         merge_passes(graph, settings.least)
         self.graph = graph

@@ -181,7 +181,7 @@ _FLOATS = {
     "isfinite": Operation(_classify("olt", np.inf), truth=True),
     "signbit": Operation(_signbit, truth=True),
     **{name: Operation(_function(name)) for name in _HEAVY},
-    **{name: Operation(_function(name), f"functions.{name}({{0}})") for name in _SPECIAL},
+    **{name: Operation(_function(name), f"kernels.{name}({{0}})") for name in _SPECIAL},
     **{
         name: Operation(_compare(how), f"{{0}} {sign} {{1}}", True)
         for name, (sign, how, _, _) in _COMPARISONS.items()

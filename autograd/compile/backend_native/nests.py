@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
-from autograd.compile.ir.targets import Choice, Dot, Reduce, Ufunc
+from autograd.compile.ir.targets import Choice, Dot, Reduce, Ufunc, Vector
 from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
@@ -46,6 +46,9 @@ def reason_against(step: Step) -> str | None:
             return None if step.args[0].dtype.kind == "b" else "where of a mask that is no truth"
         case Ufunc(name=name):
             return _reason_against_ufunc(name, step)
+        case Vector(name=name):
+            dtype = step.output.dtype
+            return None if operation_of(name, dtype) else f"{name} of {dtype} has no native loop"
     return f"{step.target.title} is a call"
 
 
@@ -239,6 +242,9 @@ class Nests:
                 mask = self._read(step.args[0], loops)
                 pair = [self._operand(x, dtype, loops) for x in step.args[1:]]
                 loops.body.append(ir.Compute(result, "where", [mask, *pair]))
+            case Vector(name=name):
+                args = [self._read(step.args[0], loops)]
+                loops.body.append(ir.Compute(result, name, args))
             case Ufunc(name=name):
                 dtypes = _loop_dtype(name, step)
                 assert dtypes is not None
