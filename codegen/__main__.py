@@ -11,6 +11,7 @@ usage.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -83,4 +84,6 @@ def _parser(verb: str, doc: str, whole: bool) -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    gc.freeze()  # what is left goes with the process: nobody is to look through it for garbage
+    sys.exit(status)

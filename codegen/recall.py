@@ -23,7 +23,7 @@ from codegen.note import digest
 from codegen.parse import document
 from codegen.parse.calls import Parameters
 from codegen.parse.document import Node, Scalar
-from codegen.parse.numpy_calls import parameters_known
+from codegen.parse.numpy_calls import keeping_known, parameters_known
 
 __all__ = ["Memory", "Reach"]
 
@@ -58,6 +58,7 @@ class Memory:
             parameters_known.update(
                 (name, Parameters.restored(each)) for name, each in found["numpy"].items()
             )
+            keeping_known.update(found["keeping"])
 
     def write(self) -> None:
         found = {
@@ -66,6 +67,7 @@ class Memory:
             "files": self._found,
             "helpers": self._helpers,
             "numpy": {name: asdict(each) for name, each in parameters_known.items()},
+            "keeping": keeping_known,
         }
         self._path.parent.mkdir(exist_ok=True)
         self._path.write_text(json.dumps(found, default=sorted), encoding="utf-8")

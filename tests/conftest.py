@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # xdist's workers share the cores already
+os.environ.setdefault("AUTOGRAD_CACHE", "0")  # native code is compiled anew, and verified
 
 import numpy as np
 import pytest

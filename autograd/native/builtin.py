@@ -1,4 +1,4 @@
-"""Builtins of Python whose body is native code: made by ctypes from the address of an entry."""
+"""Builtins of Python that call native code: made by ctypes, without a compiler for C."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.native.entry import PROCESS
+from autograd.native.body import PROCESS
 
 __all__ = ["builtin", "fill"]
 
@@ -43,17 +43,24 @@ class _Token(str):
         held.pop(id(self), None)
 
 
-def builtin(name: str, address: int, owner: object, fallback: Callable[..., object]) -> Any:
-    """A builtin with the body at `address`; it keeps `owner`, whose code that is, and hands
-    arguments that do not suit to `fallback`."""
-    method = _Method(name.encode(), address, _FASTCALL, None)
+def builtin(
+    name: str, body: int, specification: bytes, owner: object, fallback: Callable[..., object]
+) -> Any:
+    """A builtin function of Python.
+
+    body           the address of `autograd.native.body`, compiled
+    specification  what it takes and calls
+    owner          what keeps the code; kept by the builtin
+    fallback       what is called where arguments do not suit
+    """
+    method = _Method(name.encode(), body, _FASTCALL, None)
     token = _Token("autograd.native")
     _held[id(token)] = (method, owner)
-    return _new()(ctypes.addressof(method), fallback, token)
+    return _new()(ctypes.addressof(method), (fallback, specification), token)
 
 
 def fill(table: int) -> None:
-    """Writes the addresses of this process into the table of a module."""
+    """Writes the addresses of this process into the body's table."""
     (ctypes.c_void_p * len(PROCESS)).from_address(table)[:] = [_address(each) for each in PROCESS]
 
 

@@ -1,4 +1,4 @@
-"""Modules of LLVM IR as functions that run: compiled once, kept in memory."""
+"""Modules of LLVM IR as functions that run: compiled once, kept in memory and on disk."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from autograd.native import toolchain
+from autograd.native import cache, toolchain
+from autograd.native.body import BODY, specification
 from autograd.native.builtin import builtin, fill
-from autograd.native.entry import described, foreign_layout
+from autograd.native.entry import described
+from autograd.native.objects import foreign_layout
+from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
 
 __all__ = ["Loaded", "Unavailable", "load", "unavailable"]
 
-# Whether LLVM's verifier looks at every module before and after the passes; the tests do so.
+# Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
 # Modules kept in memory; those in use live on.
 KEPT = 1024
@@ -49,17 +52,28 @@ class Loaded:
         Raises LookupError where the module has no such entry.
         """
         address = self.address(name)
-        fill(_found(self._linked.variable(f"{name}.process"), name))
+        takes = ctypes.string_at(_found(self._linked.variable(f"{name}.takes"), name))
+        entry = described(takes)
+        body, words = _body(), specification(address, entry)
+        owner = (self, body)
         if fallback is None:
-            text = ctypes.string_at(_found(self._linked.variable(f"{name}.parameters"), name))
-            fallback = Repair(name, described(text), builtin(name, address, self, unsuited))
-        return builtin(name, address, self, fallback)
+            strict = builtin(name, body.address("body"), words, owner, unsuited)
+            fallback = Repair(name, entry.parameters, strict)
+        return builtin(name, body.address("body"), words, owner, fallback)
 
 
 def _found(address: int, name: str) -> int:
     if not address:
         raise LookupError(f"the module has no entry or function {name!r}")
     return address
+
+
+@functools.cache
+def _body() -> Loaded:
+    """The body of all builtins, ready to run."""
+    body = load(BODY)
+    fill(_found(body._linked.variable("process"), "process"))
+    return body
 
 
 _lock = threading.RLock()
@@ -76,8 +90,8 @@ if hasattr(os, "register_at_fork"):
 def unavailable() -> str | None:
     """Why native code is not used in this process; None where it is.
 
-    It is found out once, without importing llvmlite. Systems that forbid to run what a process
-    wrote are told of in a warning.
+    It is found out once, without importing llvmlite. Where the system forbids to run what a process
+    wrote, there is a warning.
     """
     return _broken[0] if _broken else _missing()
 
@@ -88,11 +102,15 @@ def _missing() -> str | None:
         return "AUTOGRAD_NATIVE=0 is set"
     if importlib.util.find_spec("llvmlite") is None:
         return "llvmlite is not installed: pip install 'autograd-registry[native]'"
-    return foreign_layout()
+    if reason := foreign_layout():
+        return reason
+    if reason := forbidden():
+        return _break(reason)
+    return None
 
 
 def load(ir: str) -> Loaded:
-    """The module of this text: from memory, or compiled.
+    """The module of this text: from memory, from disk, or compiled.
 
     Raises Unavailable where native code is not used, and RuntimeError for a text that LLVM does not
     understand.
@@ -102,8 +120,7 @@ def load(ir: str) -> Loaded:
     with _lock:
         found = _loaded.get(ir)
         if found is None:
-            code = toolchain.assemble(ir, VERIFY)
-            found = _loaded[ir] = _linked(code)
+            found = _loaded[ir] = _linked(_code(ir))
             while len(_loaded) > KEPT:
                 _loaded.popitem(last=False)
         else:
@@ -111,16 +128,31 @@ def load(ir: str) -> Loaded:
         return found
 
 
+def _code(ir: str) -> bytes:
+    """The object file of a module."""
+    name = cache.key(*toolchain.recipe(), ir)
+    code = cache.fetch(name)
+    if code is None:
+        code = toolchain.assemble(ir, VERIFY)
+        cache.store(name, code)
+    return code
+
+
 def _linked(code: bytes) -> Loaded:
     try:
         return Loaded(code)
     except (RuntimeError, OSError) as error:
-        reason = f"this system does not let a process run code that it wrote: {error}"
-        if not _broken:
-            _broken.append(reason)
-            warnings.warn(
-                f"autograd: {reason}. NumPy is used instead; AUTOGRAD_NATIVE=0 ends this warning.",
-                RuntimeWarning,
-                stacklevel=2,
-            )
-        raise Unavailable(reason) from error
+        raise Unavailable(_break(str(error))) from error
+
+
+def _break(why: str) -> str:
+    """No more native code in this process; a warning tells why, the first time."""
+    reason = f"this system does not let a process run code that it wrote: {why}"
+    if not _broken:
+        _broken.append(reason)
+        warnings.warn(
+            f"autograd: {reason}. NumPy is used instead; AUTOGRAD_NATIVE=0 ends this warning.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+    return reason

@@ -9,7 +9,7 @@ import functools
 import importlib
 from typing import Any, NamedTuple
 
-__all__ = ["Linked", "Machine", "assemble", "link", "machine"]
+__all__ = ["Linked", "Machine", "assemble", "link", "machine", "recipe"]
 
 PASSES = (
     "always_inliner",
@@ -20,10 +20,12 @@ PASSES = (
 )
 # How hard the code generator tries: LLVM's -O3.
 EFFORT = 3
+# To be raised where this module makes other code of the same text in another way than by these.
+FORM = 1
 
 
 class Machine(NamedTuple):
-    """What machine code depends on, besides the text that it is made from."""
+    """The processor, and the LLVM that generates code for it."""
 
     llvmlite: str
     llvm: str
@@ -42,7 +44,7 @@ def _llvm() -> Any:
 
 @functools.cache
 def machine() -> Machine:
-    """The processor that this runs on, and the LLVM that generates code for it."""
+    """What this runs on."""
     llvm = _llvm()
     return Machine(
         importlib.import_module("llvmlite").__version__,
@@ -51,6 +53,11 @@ def machine() -> Machine:
         llvm.get_host_cpu_name(),
         llvm.get_host_cpu_features().flatten(),
     )
+
+
+def recipe() -> tuple[str, ...]:
+    """What machine code depends on, besides the text that it is made from."""
+    return (*machine(), *PASSES, str(EFFORT), str(FORM))
 
 
 def _target() -> Any:

@@ -56,6 +56,21 @@ class Expressions:
         found = self._plain(node, inside)
         return Group(found) if isinstance(found, tuple) else found
 
+    def parts(self, node: ast.expr) -> list[Doc]:
+        """The arguments of a call, or the items of a collection."""
+        match node:
+            case ast.Call(_, args, keywords):
+                named = ((f"{k.arg}=" if k.arg else "**", self.doc(k.value)) for k in keywords)
+                return [*map(self.doc, args), *named]
+            case ast.Dict(keys, values):
+                return [
+                    (self.doc(key), ": ", self.doc(value)) if key else ("**", self.doc(value))
+                    for key, value in zip(keys, values, strict=True)
+                ]
+            case ast.Tuple(elts) | ast.List(elts) | ast.Set(elts):
+                return [*map(self.doc, elts)]
+        raise TypeError(f"{ast.unparse(node)} has no parts")
+
     def _plain(self, node: ast.expr, inside: bool) -> Doc:
         gap: Doc = SPACE if inside else " "
         match node:
@@ -67,8 +82,8 @@ class Expressions:
                 return "..." if value is ... else repr(value)
             case ast.Attribute(value, attr):
                 return (self._primary(value, inside), f".{attr}")
-            case ast.Call(func, args, keywords):
-                return (self._primary(func, inside), self._arguments(node, args, keywords))
+            case ast.Call(func):
+                return (self._primary(func, inside), self._arguments(node))
             case ast.Subscript(value, index):
                 parts = index.elts if isinstance(index, ast.Tuple) else [index]
                 docs = [self._index(part) for part in parts]
@@ -109,21 +124,15 @@ class Expressions:
                     "else ",
                     self.doc(orelse, CONDITIONAL, inside),
                 )
-            case ast.Tuple(elts):
-                docs = [self.doc(each) for each in elts]
+            case ast.Tuple():
+                docs = self.parts(node)
                 if len(docs) == 1:
                     return enclosed("(", (docs[0], ","), ")", self._spans(node))
                 return enclosed("(", items(docs), ")", self._spans(node))
-            case ast.List(elts):
-                return enclosed("[", items([self.doc(e) for e in elts]), "]", self._spans(node))
-            case ast.Set(elts):
-                return enclosed("{", items([self.doc(e) for e in elts]), "}", self._spans(node))
-            case ast.Dict(keys, values):
-                docs = [
-                    (self.doc(key), ": ", self.doc(value)) if key else ("**", self.doc(value))
-                    for key, value in zip(keys, values, strict=True)
-                ]
-                return enclosed("{", items(docs), "}", self._spans(node))
+            case ast.List():
+                return enclosed("[", items(self.parts(node)), "]", self._spans(node))
+            case ast.Set() | ast.Dict():
+                return enclosed("{", items(self.parts(node)), "}", self._spans(node))
             case ast.Starred(value):
                 return ("*", self.doc(value, 7))
             case ast.GeneratorExp(elt, generators):
@@ -151,15 +160,11 @@ class Expressions:
             return found
         return (self.doc(node, strength, inside),)
 
-    def _arguments(
-        self, node: ast.Call, args: Sequence[ast.expr], keywords: Sequence[ast.keyword]
-    ) -> Doc:
-        docs: list[Doc]
-        if len(args) == 1 and not keywords and isinstance(args[0], ast.GeneratorExp):
-            inner = self._comprehension(args[0].elt, args[0].generators)
-            return enclosed("(", inner, ")")
-        docs = [self.doc(each) for each in args]
-        docs += [(f"{k.arg}=" if k.arg else "**", self.doc(k.value)) for k in keywords]
+    def _arguments(self, node: ast.Call) -> Doc:
+        match node:
+            case ast.Call(_, [ast.GeneratorExp(elt, generators)], []):
+                return enclosed("(", self._comprehension(elt, generators), ")")
+        docs = self.parts(node)
         if not docs:
             return "()"
         broken = self._ends_with_comma(node)

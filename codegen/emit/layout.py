@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 from codegen.emit.expressions import (
     COMPARISON,
@@ -38,21 +39,35 @@ __all__ = ["WIDTH", "lay_out", "text_source"]
 
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
-_BLANKS, _GAPS = re.compile(r"\n{4,}"), re.compile(r"\n{3,}(?=from |import | )")
+_BLANKS = re.compile(r"\n{3,}(from |import | )?")
 _STUBS = re.compile(r"^((?:def |\) -> ).*: \.\.\.)\n\n(?=def |@overload)", re.MULTILINE)
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
+_OPENS = re.compile(r"\s*(?:\w+ ?= ?)?[\w.]*[(\[{]")
+_MARKS = re.compile(_STRINGS.pattern + r"|[()\[\]{},]")
+_NUMBERS = re.compile(_STRINGS.pattern + r"|\b\d[\d.]*e-\d+")
+_CALL = re.compile(r"(?:def |return |raise |(?:[\w., ]+ = )+)?[\w.]+\(")
+_ENDS = re.compile(r"\)(?: from None|(?: -> [^()]*)?:(?: \.\.\.)?)?")
+_PART = r"([\w.]+(?:\([\w., ]*\))?)"
+_CHOICE = re.compile(rf"(return |(?:[\w.]+ = )+){_PART} if {_PART} else {_PART}")
 
 
 def lay_out(module: str, width: int = WIDTH) -> str:
     """A module of statements, comments and docstrings, formatted."""
     lines = iter([line.rstrip() for line in module.strip("\n").splitlines()])
-    text = "\n".join(_laid_out(lines, width))
-    text = _STUBS.sub(r"\1\n", _GAPS.sub("\n\n", text))
-    return _BLANKS.sub("\n\n\n", text) + "\n"
+    text = _BLANKS.sub(_blanks, "\n".join(_laid_out(lines, width)))
+    return (_STUBS.sub(r"\1\n", text) if ": ...\n\n" in text else text) + "\n"
+
+
+def _blanks(match: re.Match[str]) -> str:
+    """One blank line before imports and within definitions, two between these."""
+    return f"\n\n{match[1]}" if match[1] else "\n\n\n"
 
 
 def _laid_out(lines: Iterator[str], width: int) -> Iterator[str]:
     for line in lines:
+        if not line:
+            yield line
+            continue
         stripped = line.lstrip()
         if stripped.startswith(('"""', "#")):
             yield line
@@ -62,20 +77,103 @@ def _laid_out(lines: Iterator[str], width: int) -> Iterator[str]:
                     if inner.endswith('"""'):
                         break
             continue
+        indent = line[: len(line) - len(stripped)]
         if line.endswith(_OPENING):
-            indent = line[: len(line) - len(stripped)]
-            for inner in lines:
-                line += "\n" + inner
-                if inner.startswith(tuple(indent + closing for closing in _CLOSING)):
-                    break
-            yield from _statement(line.removeprefix(indent), len(indent), width)
+            closing = tuple(indent + closing for closing in _CLOSING)
+            block = [line]
+            while not line.startswith(closing):
+                line = next(lines)
+                block.append(line)
+            if _is_listed(block):
+                yield from _listed(block, width)
+            else:
+                yield from _statement("\n".join(block).removeprefix(indent), len(indent), width)
             continue
-        if "'" in line:
-            line = _STRINGS.sub(_requoted, line)
-        if len(line) > width or " ** " in line or ("[" in line and _SLICE.search(line)):
-            yield from _statement(stripped, len(line) - len(stripped), width)
-        else:
+        line = _with_double_quotes(line)
+        if _is_right(line, width):
             yield line
+            continue
+        source = line[len(indent) :]
+        found = _in_its_brackets(source, indent, width) if len(line) > width else None
+        yield from found or _statement(source, len(indent), width)
+
+
+def _is_right(line: str, width: int) -> bool:
+    """Whether a line with texts in double quotes may stand as it is written."""
+    return len(line) <= width and " ** " not in line and not ("[" in line and _SLICE.search(line))
+
+
+def _is_listed(block: Sequence[str]) -> bool:
+    """Whether lines hold a collection or call of which each item has its own line and comma."""
+    *rest, _ = block
+    return len(rest) > 1 and all(
+        _OPENS.fullmatch(line) if line.endswith(_OPENING) else line.endswith(",") for line in rest
+    )
+
+
+def _listed(block: Sequence[str], width: int) -> Iterator[str]:
+    opened: list[str] = []
+    for each in block:
+        line = _with_double_quotes(each)
+        stripped = line.lstrip()
+        if line.endswith(_OPENING):
+            opened.append(line[-1])
+        elif stripped.startswith(_CLOSING):
+            opened.pop()
+        elif not _is_right(line, width):
+            yield from _item(stripped, len(line) - len(stripped), width, opened[-1] == "{")
+            continue
+        yield line
+
+
+@cache
+def _item(source: str, indent: int, width: int, in_braces: bool) -> tuple[str, ...]:
+    """The lines of an item of a collection, or of an argument, with the comma behind it."""
+    text = f"{{{source}}}" if in_braces else f"_({source})"
+    (part,) = Expressions(text).parts(ast.parse(text, mode="eval").body)
+    return tuple((" " * indent + print_doc((part, ","), indent, width)).split("\n"))
+
+
+@cache
+def _in_its_brackets(source: str, indent: str, width: int) -> list[str] | None:
+    """The lines of a call or of the head of a function with what it takes in lines of their own,
+    and of a choice in brackets; None for other statements, and where a part is to be broken too.
+
+    Most statements that are too long are of these forms, and need not be parsed.
+    """
+    source = _NUMBERS.sub(_as_python, source) if "e-" in source else source
+    if choice := _CHOICE.fullmatch(source):
+        head, inner, tail = choice[1] + "(", source[choice.end(1) :], ")"
+        parts = [choice[2], f"if {choice[3]}", f"else {choice[4]}"]
+    elif called := _CALL.match(source):
+        depth, ends = 1, [called.end() - 1]
+        for found in _MARKS.finditer(source, called.end()):
+            depth += (found[0] in _OPENING) - (found[0] in _CLOSING)
+            if depth == 0 or (depth == 1 and found[0] == ","):
+                ends.append(found.start())
+            if depth == 0:
+                break
+        head, tail = source[: called.end()], source[ends[-1] :]
+        inner = source[called.end() : ends[-1]]
+        parts = [f"{source[start + 1 : end].strip()}," for start, end in pairwise(ends)]
+        needless = " in (" in inner  # brackets, perhaps
+        if depth or "," in (inner, parts[-1]) or needless or not _ENDS.fullmatch(tail):
+            return None
+    else:
+        return None
+    further = indent + "    "
+    inside = [inner] if len(further) + len(inner) <= width else parts
+    lines = [indent + head, *(further + part for part in inside), indent + tail]
+    return lines if all(_is_right(line, width) for line in lines) else None
+
+
+def _as_python(match: re.Match[str]) -> str:
+    """A number as Python writes it: 1e-05; texts stay as they are."""
+    return repr(float(match[0])) if match[0][0].isdigit() else match[0]
+
+
+def _with_double_quotes(line: str) -> str:
+    return _STRINGS.sub(_requoted, line) if "'" in line else line
 
 
 def _requoted(match: re.Match[str]) -> str:

@@ -25,6 +25,7 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,
+        auto_reload=False,
     )
 
 
@@ -78,6 +79,8 @@ _TEXT = re.compile(
     r'""".*?"""|#.*?$|"(?:[^"\\\n]|\\.)*"' + r"|'(?:[^'\\\n]|\\.)*'",
     re.DOTALL | re.MULTILINE,
 )
+# Whatever is neither in a name nor between names.
+_NO_NAMES = {i: " " for i in range(128) if not (chr(i).isalnum() or chr(i) in "._")}
 _IMPORTS_GO_HERE = "\0"  # which no table may contain
 
 
@@ -134,7 +137,7 @@ def import_lines(
 ) -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
     code = _TEXT.sub("", body)
-    words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
+    words = {each.partition(".")[0] for each in set(code.translate(_NO_NAMES).split())}
     parameters = set(re.findall(r"\w+", " ".join(re.findall(r"def \w+\(([^)]*)", code))))
     whole: list[str] = []
     lines: dict[str, str] = {}

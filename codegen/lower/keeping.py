@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from functools import cache
 from typing import Literal
 
 from codegen.lower.analysis import Plan, Table, dotted, is_dotted_name
 from codegen.lower.lowering import local_names, numpy_form, resolve_call
-from codegen.parse.language import CONSTANTS, UFUNCS
+from codegen.parse.language import CONSTANTS
+from codegen.parse.numpy_calls import keeps_dtype
 from codegen.table import Entry
 
 __all__ = ["Given", "Restoration", "forward_keeps", "keeps", "restoration"]
@@ -115,7 +115,7 @@ def _of_call(call: ast.Call, env: _Env, table: Table, plan: Plan | None) -> str 
         if not is_dotted_name(call.func):
             return None
         module, _, name = dotted(call.func).rpartition(".")
-        if module != "np" or name not in _keeping():
+        if module != "np" or not keeps_dtype(name):
             return None
         kinds = [_kind(arg, env, table, plan) for arg in call.args]
     else:
@@ -133,20 +133,3 @@ def _of_call(call: ast.Call, env: _Env, table: Table, plan: Plan | None) -> str 
     for kind in kinds:
         joined = _joined(joined, kind)
     return None if joined == _NUMBER else joined
-
-
-@cache
-def _keeping() -> frozenset[str]:
-    """The ufuncs that give of float and complex arrays one of the same dtype."""
-    import numpy as np  # which takes long, and is not needed where a run recalls the rows
-
-    found = []
-    for name in UFUNCS:
-        ufunc = getattr(np, name)
-        if not isinstance(ufunc, np.ufunc) or ufunc.nout != 1 or ufunc.signature is not None:
-            continue
-        loops = [t for t in ufunc.types if set(t) & set("fdFD")]
-        kept = [t for t in loops if len(set(t) - {">", "-"}) == 1]
-        if loops and kept == loops:
-            found.append(name)
-    return frozenset(found)

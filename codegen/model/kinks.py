@@ -120,7 +120,8 @@ class _Reader:
         if "points" in self.items:
             self.row.add(self.items["points"], "'points' must be a list of points, with no 'point'")
             return
-        meant = {nearest(key.value, KINK_KEYS) for key, _ in self.node.items}
+        unknown = [key for key in self.items if key not in KINK_KEYS]
+        meant = {nearest(key, KINK_KEYS) for key in unknown}
         for missing in _REQUIRED:
             if missing not in self.items and missing not in meant:
                 self.row.add(self.node, f"a kink has a {missing}")

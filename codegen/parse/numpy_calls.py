@@ -1,4 +1,7 @@
-"""How the functions of NumPy can be called, as far as NumPy tells."""
+"""How the functions of NumPy can be called, and what its ufuncs give, as far as NumPy tells.
+
+NumPy is imported where it is asked for what is not known yet, since that takes long.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from dataclasses import replace
 from typing import Any
 
 from codegen.parse.calls import ANYTHING, Parameters
-from codegen.parse.language import WRITING_KEYWORDS, words
+from codegen.parse.language import UFUNCS, WRITING_KEYWORDS, words
 
-__all__ = ["method_parameters", "numpy_parameters", "parameters_known", "parameters_of"]
+__all__ = [
+    "keeping_known", "keeps_dtype", "method_parameters", "numpy_parameters", "parameters_known",
+    "parameters_of",
+]  # fmt: skip
 
 _UFUNC_KEYWORDS = words("where axes axis keepdims casting order dtype subok signature")
 # Methods of arrays that are called otherwise than the functions of the name.
@@ -56,7 +62,7 @@ def numpy_parameters(path: str) -> Parameters:
 
 
 def _numpy_parameters(path: str) -> Parameters:
-    import numpy as np  # which compiling a table does not need otherwise
+    import numpy as np
 
     function: Any = np
     for part in path.split("."):
@@ -84,6 +90,28 @@ def method_parameters(name: str) -> Parameters:
         required=max(whole.required - 1, 0),
         positional_only=max(whole.positional_only - 1, 0),
     )
+
+
+keeping_known: dict[str, bool] = {}
+"""What `keeps_dtype` has found in this version of NumPy."""
+
+
+def keeps_dtype(name: str) -> bool:
+    """Whether ``np.<name>`` is a ufunc that gives float and complex arrays of its inputs' dtype."""
+    found = keeping_known.get(name)
+    if found is None:
+        found = keeping_known[name] = name in UFUNCS and _keeps_dtype(name)
+    return found
+
+
+def _keeps_dtype(name: str) -> bool:
+    import numpy as np
+
+    ufunc = getattr(np, name)
+    if not isinstance(ufunc, np.ufunc) or ufunc.nout != 1 or ufunc.signature is not None:
+        return False
+    loops = [t for t in ufunc.types if set(t) & set("fdFD")]
+    return bool(loops) and all(len(set(t) - {">", "-"}) == 1 for t in loops)
 
 
 def _without_output(parameters: Parameters) -> Parameters:

@@ -7,7 +7,7 @@ import gc
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -102,13 +102,22 @@ def _without_collections() -> Iterator[None]:
         yield
     finally:
         if enabled:
+            gc.freeze()
+            gc.unfreeze()  # what there is counts as old now, so that no collection is due at once
             gc.enable()
 
 
 def _version(table: Path, inputs: str) -> str:
     """All that has a say in what is generated, but for the rows."""
-    packages = [f"{name} {version(name)}" for name in ("jinja2", "numpy", "pyyaml")]
+    packages = [_installed(name) for name in ("jinja2", "numpy", "yaml")]
     return " ".join([table.name, sys.version, *packages, inputs])
+
+
+def _installed(package: str) -> str:
+    """Where a package lies, and since when: to ask importlib.metadata for versions takes long."""
+    spec = find_spec(package)
+    path = spec.origin if spec else None
+    return f"{path} {Path(path).stat().st_mtime_ns}" if path else ""
 
 
 def _outputs(table: Path, output: Path, docs: Path, memory: Memory) -> tuple[list[Output], int]:

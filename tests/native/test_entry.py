@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from autograd.native import entry as entries
-from autograd.native import jit
-from autograd.native.entry import Parameter, entry
+from autograd.native import jit, objects
+from autograd.native.entry import Parameter, described, entry
 from tests.support.in_threads import in_threads
 from tests.support.native_modules import INTEGER, NUMBER, adder, array, function
 
@@ -242,15 +241,26 @@ def test_every_dtype_is_told_from_every_other() -> None:
 
 
 def test_the_layout_of_objects_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert entries.foreign_layout() is None
-    for field in ("TYPE", "DATA", "DIMENSIONS", "SIZES", "DESCRIPTION", "FLAGS", "KIND"):
+    assert objects.foreign_layout() is None
+    fields = "TUPLE BYTES TYPE DATA DIMENSIONS SIZES DESCRIPTION FLAGS KIND"
+    for field in fields.split():
         with monkeypatch.context() as wrong:
-            wrong.setattr(entries, field, 48)
-            assert "is not known" in (entries.foreign_layout() or "")
+            wrong.setattr(objects, field, 48)
+            assert "is not known" in (objects.foreign_layout() or "")
 
 
 def test_parameters_are_read_back() -> None:
-    parameters = [INTEGER, NUMBER, array("f4", 0, -1), Parameter("array", np.dtype("?"), (), True)]
+    parameters = (INTEGER, NUMBER, array("f4", 0, -1), Parameter("array", np.dtype("?"), (), True))
     text = entry("e", "f", parameters, [0])
     words = text.split('c"')[1].split('\\00"')[0].replace(r"\22", '"')
-    assert entries.described(words.encode()) == parameters
+    assert described(words.encode()) == (parameters, (0,))
+
+
+def test_there_may_be_many_parameters() -> None:
+    for count in (0, 1, 255):
+        taken = ", ".join(f"ptr %p{i}" for i in range(count))
+        module = function("nothing", taken) + entry("take", "nothing", [array("f4")] * count, [])
+        take = jit.load(module).builtin("take")
+        assert take(*[np.zeros((), "f4") for _ in range(count)]) is None
+    with pytest.raises(ValueError, match="256 parameters, but there may be 255"):
+        entry("take", "nothing", [array("f4")] * 256, [])

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from autograd.native import jit, toolchain
+from autograd.native import cache, jit, toolchain
 from autograd.native.entry import entry
 from tests.support.in_threads import in_threads
 from tests.support.native_modules import adder, array, function
@@ -187,6 +188,72 @@ def test_systems_that_forbid_it_are_told_of_once(
             jit.load(numbered(1))
     assert "Permission denied" in (jit.unavailable() or "")
     assert [each.category for each in recwarn] == [RuntimeWarning]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs prctl")
+def test_a_system_that_forbids_it() -> None:
+    """The process gives up the right to make memory executable; NumPy goes on."""
+    code = """
+import ctypes, sys, warnings
+if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0):  # PR_SET_MDWE, from Linux 6.3 on
+    sys.exit(77)
+from autograd.native import jit
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    for _ in range(2):
+        assert "does not let a process run code that it wrote: " in jit.unavailable()
+assert [each.category for each in told] == [RuntimeWarning]
+"""
+    if subprocess.run([sys.executable, "-c", code]).returncode == 77:
+        pytest.skip("this Linux is older than 6.3")
+
+
+def test_another_process_takes_code_from_disk(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("AUTOGRAD_CACHE", str(tmp_path))
+    code = """
+import numpy as np
+from autograd.native import jit, toolchain
+from tests.support.native_modules import adder
+compiled, assemble = [], toolchain.assemble
+def counted(*args):
+    compiled.append(args)
+    return assemble(*args)
+toolchain.assemble = counted
+add, y = jit.load(adder()).builtin("add"), np.zeros(3)
+add(3, np.ones(3), np.ones(3), y)
+assert y.sum() == 6
+print(len(compiled))
+"""
+
+    def compiled() -> int:
+        run = [sys.executable, "-c", code]
+        return int(subprocess.run(run, check=True, capture_output=True).stdout)
+
+    assert compiled() == 2  # the body of all builtins, too
+    assert compiled() == 0
+    damaged = sorted((tmp_path / "native").iterdir())[0]
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    assert compiled() == 1
+    assert compiled() == 0
+
+
+def test_code_on_disk_is_of_one_recipe(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Another processor, LLVM or list of passes does not take it."""
+    monkeypatch.setenv("AUTOGRAD_CACHE", str(tmp_path))
+    jit.load(numbered(1))
+    here = toolchain.machine()
+    for field in here._fields:
+        other = here._replace(**{field: "other"})
+        monkeypatch.setattr(toolchain, "machine", lambda other=other: other)
+        assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is None
+    monkeypatch.setattr(toolchain, "machine", lambda: here)
+    assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is not None
+    for name in ("PASSES", "EFFORT", "FORM"):
+        with monkeypatch.context() as other:
+            other.setattr(toolchain, name, ())
+            assert cache.fetch(cache.key(*toolchain.recipe(), numbered(1))) is None
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")

@@ -1,0 +1,46 @@
+"""erf, erfc and the inverse of erf."""
+
+from __future__ import annotations
+
+from autograd.native.vectors.exponential import above_one, exponent_range, of_pair, reduce, scaled
+from autograd.native.vectors.numbers import Number, fma, polynomial, where
+from autograd.native.vectors.registry import vector
+
+__all__ = ["erf", "erfc"]
+
+
+@vector((32,))
+def erf(x: Number) -> Number:
+    """x + x P(x^2) to 1, and 1 - e^-P(|x|) above, whose last digits count for little."""
+    a = abs(x)
+    z = x * x
+    small = fma(x, polynomial(z, "erf"), x)
+    power = -polynomial(a.clamp(None, 4.0 if x.kind.bits == 32 else 6.0), "erf_tail")
+    reduced = reduce(power)
+    large = 1.0 - scaled(above_one(reduced.r) + 1.0, reduced.shifted)
+    return where(a <= 1.0, small, large).with_sign_of(x)
+
+
+@vector()
+def erfc(x: Number) -> Number:
+    """1 - erf x to 1/2, and e^-(x^2) / (1 + 2 x) P((x - 2) / (x + 2)) above; 2 - erfc -x below.
+
+    The polynomial is M. M. Shepherd's and J. G. Laframboise's way (Chebyshev approximation of
+    (1 + 2 x) exp(x^2) erfc x, Mathematics of Computation 36, 1981).
+    """
+    a = abs(x)
+    z = x * x
+    small = 1.0 - fma(x, polynomial(z, "erf"), x)
+    b = a.clamp(None, 10.3 if x.kind.bits == 32 else 27.3)
+    inverse = 1.0 / ((b + 2.0) * fma(b, 2.0, 1.0))
+    factor = fma(b, 2.0, 1.0) * inverse
+    t = b - 2.0
+    t = t * factor
+    square = b * b
+    square_low = fma(b, b, -square)
+    reduced = reduce((-square).clamp(exponent_range(x.kind)[0]))
+    e = of_pair(reduced.r, reduced.tail - square_low)
+    p = polynomial(t, "erfc") * ((b + 2.0) * inverse)
+    tail = scaled(e * p, reduced.shifted)
+    large = where(x < 0.0, 2.0 - tail, tail)
+    return where(a <= 0.5, small, large)

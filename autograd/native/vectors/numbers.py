@@ -1,0 +1,256 @@
+"""Formulas as Python writes them, over the text of LLVM IR.
+
+A `Number` is a value of a function that is being written, of one number or of many side by side;
+its operators write the instruction and give the result. `Whole` are the integers of the same width
+and `Mask` what comparing gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from autograd.native.coefficients import COEFFICIENTS
+from autograd.native.llvm_text import Body, Float, constant, integers
+
+__all__ = ["Mask", "Number", "Whole", "Writer", "call", "fma", "polynomial", "reciprocal", "where"]
+
+
+class Writer(Body):
+    """A body that remembers which of our own functions it calls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.called: dict[tuple[str, Float], None] = {}
+
+
+class Mask:
+    """True or false, in each lane."""
+
+    def __init__(self, body: Writer, kind: Float, text: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.text = text
+
+    def _with(self, operation: str, other: str) -> Mask:
+        text = self.body.let(f"{operation} {self.kind.truth} {self.text}, {other}")
+        return Mask(self.body, self.kind, text)
+
+    def __and__(self, other: Mask) -> Mask:
+        return self._with("and", other.text)
+
+    def __or__(self, other: Mask) -> Mask:
+        return self._with("or", other.text)
+
+    def __xor__(self, other: Mask) -> Mask:
+        return self._with("xor", other.text)
+
+    def __invert__(self) -> Mask:
+        return self._with("xor", "true" if self.kind.lanes == 1 else "splat (i1 true)")
+
+
+class Whole:
+    """An integer as wide as a number, in each lane."""
+
+    def __init__(self, body: Writer, kind: Float, text: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.text = text
+
+    def _with(self, operation: str, other: Whole | int) -> Whole:
+        b = other.text if isinstance(other, Whole) else integers(other, self.kind)
+        return Whole(self.body, self.kind, self.body.integral(operation, self.text, b, self.kind))
+
+    def __add__(self, other: Whole | int) -> Whole:
+        return self._with("add", other)
+
+    def __sub__(self, other: Whole | int) -> Whole:
+        return self._with("sub", other)
+
+    def __and__(self, other: Whole | int) -> Whole:
+        return self._with("and", other)
+
+    def __or__(self, other: Whole | int) -> Whole:
+        return self._with("or", other)
+
+    def __xor__(self, other: Whole | int) -> Whole:
+        return self._with("xor", other)
+
+    def __neg__(self) -> Whole:
+        return Whole(self.body, self.kind, integers(0, self.kind)) - self
+
+    def __lshift__(self, other: int) -> Whole:
+        return self._with("shl", other)
+
+    def __rshift__(self, other: int) -> Whole:
+        """Zeros come in at the left: AVX2 has no other shift of 64-bit integers."""
+        return self._with("lshr", other)
+
+    def equals(self, other: Whole | int) -> Mask:
+        b = other.text if isinstance(other, Whole) else integers(other, self.kind)
+        return Mask(self.body, self.kind, self.body.compare_integers("eq", self.text, b, self.kind))
+
+    def as_number(self) -> Number:
+        """The number that has these bits."""
+        return Number(self.body, self.kind, self.body.of_bits(self.text, self.kind))
+
+
+class Number:
+    """A floating-point value, in each lane."""
+
+    def __init__(self, body: Writer, kind: Float, text: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.text = text
+
+    def like(self, value: float) -> Number:
+        """A constant of the same type."""
+        return Number(self.body, self.kind, constant(value, self.kind))
+
+    def _new(self, text: str) -> Number:
+        return Number(self.body, self.kind, text)
+
+    def _text(self, other: Number | float) -> str:
+        return other.text if isinstance(other, Number) else constant(other, self.kind)
+
+    def _with(self, operation: str, a: Number | float, b: Number | float) -> Number:
+        return self._new(self.body.binary(operation, self._text(a), self._text(b), self.kind))
+
+    def __add__(self, other: Number | float) -> Number:
+        return self._with("fadd", self, other)
+
+    def __radd__(self, other: float) -> Number:
+        return self._with("fadd", other, self)
+
+    def __sub__(self, other: Number | float) -> Number:
+        return self._with("fsub", self, other)
+
+    def __rsub__(self, other: float) -> Number:
+        return self._with("fsub", other, self)
+
+    def __mul__(self, other: Number | float) -> Number:
+        return self._with("fmul", self, other)
+
+    def __rmul__(self, other: float) -> Number:
+        return self._with("fmul", other, self)
+
+    def __truediv__(self, other: Number | float) -> Number:
+        return self._with("fdiv", self, other)
+
+    def __rtruediv__(self, other: float) -> Number:
+        return self._with("fdiv", other, self)
+
+    def __neg__(self) -> Number:
+        return self._new(self.body.negative(self.text, self.kind))
+
+    def __abs__(self) -> Number:
+        return self._new(self.body.intrinsic("fabs", [self.text], self.kind))
+
+    def sqrt(self) -> Number:
+        return self._new(self.body.intrinsic("sqrt", [self.text], self.kind))
+
+    def rint(self) -> Number:
+        return self._new(self.body.intrinsic("rint", [self.text], self.kind))
+
+    def with_sign_of(self, other: Number) -> Number:
+        args = [self.text, other.text]
+        return self._new(self.body.intrinsic("copysign", args, self.kind))
+
+    def _compare(self, how: str, other: Number | float) -> Mask:
+        text = self.body.compare(how, self.text, self._text(other), self.kind)
+        return Mask(self.body, self.kind, text)
+
+    def __lt__(self, other: Number | float) -> Mask:
+        return self._compare("olt", other)
+
+    def __le__(self, other: Number | float) -> Mask:
+        return self._compare("ole", other)
+
+    def __gt__(self, other: Number | float) -> Mask:
+        return self._compare("ogt", other)
+
+    def __ge__(self, other: Number | float) -> Mask:
+        return self._compare("oge", other)
+
+    def equals(self, other: Number | float) -> Mask:
+        return self._compare("oeq", other)
+
+    def differs(self, other: Number | float) -> Mask:
+        return self._compare("une", other)
+
+    def is_nan(self) -> Mask:
+        return self._compare("uno", self)
+
+    def clamp(self, low: float | None = None, high: float | None = None) -> Number:
+        """Nan stays nan."""
+        result = self
+        if low is not None:
+            result = where(result < low, low, result)
+        if high is not None:
+            result = where(result > high, high, result)
+        return result
+
+    def bits(self) -> Whole:
+        """The bits as an integer."""
+        return Whole(self.body, self.kind, self.body.bits_of(self.text, self.kind))
+
+    def negative_sign(self) -> Mask:
+        """Where the bit of the sign is set, that of -0 and of nan too."""
+        text = self.body.compare_integers(
+            "slt", self.bits().text, integers(0, self.kind), self.kind
+        )
+        return Mask(self.body, self.kind, text)
+
+    def widen(self) -> Number:
+        """The same numbers with 64 bits."""
+        wide = Float(64, self.kind.lanes)
+        text = self.body.let(f"fpext {self.kind.text} {self.text} to {wide.text}")
+        return Number(self.body, wide, text)
+
+    def narrow(self) -> Number:
+        """These numbers rounded to 32 bits."""
+        small = Float(32, self.kind.lanes)
+        text = self.body.let(f"fptrunc {self.kind.text} {self.text} to {small.text}")
+        return Number(self.body, small, text)
+
+
+def where(mask: Mask, a: Number | float, b: Number | float) -> Number:
+    """The one or the other, in each lane."""
+    body, kind = mask.body, mask.kind
+    if isinstance(a, Number):
+        kind = a.kind
+    elif isinstance(b, Number):
+        kind = b.kind
+    texts = [each.text if isinstance(each, Number) else constant(each, kind) for each in (a, b)]
+    return Number(body, kind, body.select(mask.text, *texts, kind))
+
+
+def fma(a: Number, b: Number | float, c: Number | float) -> Number:
+    """a b + c, rounded once."""
+    texts = [each.text if isinstance(each, Number) else constant(each, a.kind) for each in (b, c)]
+    return Number(a.body, a.kind, a.body.fma(a.text, *texts, a.kind))
+
+
+def reciprocal(x: Number) -> Number:
+    return x.like(1.0) / x
+
+
+def polynomial(x: Number, coefficients: Sequence[float] | str, bits: int | None = None) -> Number:
+    """By Horner's rule; the coefficients lowest first, or the name of fitted ones.
+
+    bits: the accuracy for which they were fitted, where it is not that of x
+    """
+    if isinstance(coefficients, str):
+        coefficients = COEFFICIENTS[coefficients, bits or x.kind.bits]
+    result: Any = coefficients[-1]
+    for each in reversed(coefficients[:-1]):
+        result = fma(x, result, each)
+    return result if isinstance(result, Number) else x.like(result)
+
+
+def call(name: str, *args: Number) -> Number:
+    """One of our own functions."""
+    first = args[0]
+    first.body.called[name, first.kind] = None
+    text = first.body.call(name, [each.text for each in args], first.kind)
+    return Number(first.body, first.kind, text)

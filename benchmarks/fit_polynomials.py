@@ -1,0 +1,320 @@
+"""Fits the polynomials of native loops, and writes autograd/native/coefficients.py.
+
+    python benchmarks/fit_polynomials.py
+
+Remez' exchange (E. Ya. Remez 1934; J.-M. Muller, Elementary Functions, 3rd ed., chapter 3) over the
+points of a dense grid, with 60 digits of mpmath. What is made small is the largest relative error
+of the function that a polynomial stands in for, so each fit has a weight: what an error of the
+polynomial is in the result. The number of terms is the smallest that reaches the goal of its width;
+the coefficients are then rounded to the width that evaluates them.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mpmath import mp, mpf
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "autograd" / "native" / "coefficients.py"
+PICTURE = ROOT / "docs" / "native-functions.svg"
+POINTS = 500
+Real = Any  # mpf has no types
+Function = Callable[[Real], Real]
+
+
+class Fit(NamedTuple):
+    """A polynomial in one variable between `low` and `high`.
+
+    goal    the bits of accuracy wanted of the result, at each width
+    widths  the widths that its coefficients are rounded to, by the width of the result
+    """
+
+    name: str
+    function: Function
+    low: dict[int, Real]
+    high: dict[int, Real]
+    weight: Function
+    goal: dict[int, float]
+    rounding: dict[int, int]
+
+
+class Fitted(NamedTuple):
+    fit: Fit
+    bits: int
+    coefficients: list[float]
+    points: list[Real]
+    errors: list[float]
+
+
+def grid(low: Real, high: Real) -> list[Real]:
+    """Points that are dense at the ends, as the zeros of a Chebyshev polynomial."""
+    middle, half = (low + high) / 2, (high - low) / 2
+    return [middle - half * mp.cos(mp.pi * (2 * i + 1) / (2 * POINTS)) for i in range(POINTS)]
+
+
+def horner(coefficients: Sequence[Real], x: Real) -> Real:
+    result = mpf(0)
+    for each in reversed(coefficients):
+        result = result * x + each
+    return result
+
+
+def remez(
+    points: list[Real], values: list[Real], weights: list[Real], terms: int
+) -> tuple[list[Real], Real]:
+    """The polynomial of so many terms whose largest weighted error over the points is least."""
+    count = len(points)
+    chosen = [
+        min(count - 1, int(count * (0.5 - 0.5 * math.cos(math.pi * (i + 0.25) / (terms + 0.5)))))
+        for i in range(terms + 1)
+    ]
+    chosen = sorted(set(chosen))
+    while len(chosen) < terms + 1:
+        free = [i for i in range(count) if i not in chosen]
+        chosen = sorted([*chosen, free[len(free) // 2]])
+    coefficients: list[Real] = []
+    largest = mpf(0)
+    for _ in range(12):
+        matrix = mp.matrix(terms + 1)
+        right = mp.matrix(terms + 1, 1)
+        for row, i in enumerate(chosen):
+            power = mpf(1)
+            for column in range(terms):
+                matrix[row, column] = power * weights[i]
+                power *= points[i]
+            matrix[row, terms] = (-1) ** row
+            right[row] = values[i] * weights[i]
+        solution = mp.lu_solve(matrix, right)
+        coefficients = [solution[i] for i in range(terms)]
+        level = abs(solution[terms])
+        errors = [
+            (horner(coefficients, x) - y) * w
+            for x, y, w in zip(points, values, weights, strict=True)
+        ]
+        largest = max(abs(e) for e in errors)
+        if largest <= level * mpf("1.001"):
+            break
+        # The largest error of each run of one sign, then the runs that alternate best.
+        peaks: list[int] = []
+        for i, e in enumerate(errors):
+            if peaks and (errors[peaks[-1]] > 0) == (e > 0):
+                if abs(e) > abs(errors[peaks[-1]]):
+                    peaks[-1] = i
+            else:
+                peaks.append(i)
+        while len(peaks) > terms + 1:
+            least = min(range(len(peaks)), key=lambda p: abs(errors[peaks[p]]))
+            if least in (0, len(peaks) - 1) or len(peaks) == terms + 2:
+                ends = (0, len(peaks) - 1)
+                peaks.pop(min(ends, key=lambda p: abs(errors[peaks[p]])))
+            else:
+                # Out with it and with a neighbour: the signs still alternate.
+                near = min((least - 1, least + 1), key=lambda p: abs(errors[peaks[p]]))
+                for each in sorted((least, near), reverse=True):
+                    peaks.pop(each)
+        if len(peaks) < terms + 1:
+            break
+        chosen = peaks
+    return coefficients, largest
+
+
+def rounded(value: Real, bits: int) -> float:
+    number = float(value)
+    if bits == 32:
+        number = struct.unpack("<f", struct.pack("<f", number))[0]
+    return number
+
+
+def make(fit: Fit, bits: int) -> Fitted:
+    points = grid(mpf(fit.low[bits]), mpf(fit.high[bits]))
+    values = [fit.function(x) for x in points]
+    weights = [fit.weight(x) for x in points]
+    goal = mpf(2) ** -fit.goal[bits]
+    terms = 2
+    while True:
+        coefficients, largest = remez(points, values, weights, terms)
+        if largest <= goal:
+            break
+        terms += 1 if largest < goal * 2**12 else 2
+    exact = [rounded(each, fit.rounding[bits]) for each in coefficients]
+    errors = [
+        float((horner([mpf(c) for c in exact], x) - y) * w)
+        for x, y, w in zip(points, values, weights, strict=True)
+    ]
+    return Fitted(fit, bits, exact, points, errors)
+
+
+BOTH = (32, 64)
+SAME = {32: 32, 64: 64}
+GOAL = {32: 27.0, 64: 56.0}
+
+
+def _wide(value: Any) -> dict[int, Real]:
+    return dict.fromkeys(BOTH, value)
+
+
+def odd(name: str, function: Function, high: Any) -> Fit:
+    """f(x) = x + x z P(z) with z = x^2, of an odd function that begins with x."""
+
+    def value(z: Real) -> Real:
+        x = mp.sqrt(z)
+        return (function(x) / x - 1) / z
+
+    def weight(z: Real) -> Real:
+        x = mp.sqrt(z)
+        return z * x / function(x)
+
+    return Fit(name, value, _wide(mpf(0)), _wide(high), weight, GOAL, SAME)
+
+
+EDGE = mpf("1.0001")
+TURN = mpf("1.01")  # where float32 finds the quarter beside the nearest
+mp.dps = 60
+ROOT_HALF = mp.sqrt(mpf(0.5))
+LN2 = mp.log(2)
+
+
+def _log_ratio(z: Real) -> Real:
+    """log2((1 + s) / (1 - s)) / s for z = s^2."""
+    s = mp.sqrt(z)
+    return mp.log((1 + s) / (1 - s)) / s / LN2
+
+
+def _scaled_erfc(t: Real) -> Real:
+    """(1 + 2 x) e^(x^2) erfc(x) at x = 2 (1 + t) / (1 - t)."""
+    x = 2 * (1 + t) / (1 - t)
+    return (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x)
+
+
+def _inverse_erf(w: Real) -> Real:
+    """erfinv(x) / x for w = -log(1 - x^2)."""
+    rest = mp.exp(-w)
+    x = mp.sqrt(1 - rest)
+    if w < mpf("1e-12"):
+        return mp.sqrt(mp.pi) / 2 * (1 + mp.pi / 12 * x * x)
+    # Newton on erfc where x is close to 1: mpmath's erfinv loses digits there.
+    small = rest / (1 + x)
+    y = mp.erfinv(x) if w < 30 else mp.sqrt(w - mp.log(mp.sqrt(mp.pi * w) / 2))
+    for _ in range(8 if w >= 30 else 3):
+        y += (mp.erfc(y) - small) * mp.exp(y * y) * mp.sqrt(mp.pi) / 2
+    return y / x
+
+
+TINY = mpf("1e-9")
+
+FITS = [
+    # e^r = 1 + r + r^2 P(r)
+    Fit("exp", lambda r: (mp.expm1(r) - r) / r**2, _wide(-LN2 / 2 * EDGE), _wide(LN2 / 2 * EDGE),
+        lambda r: r**2 / mp.exp(r), GOAL, SAME),
+    # log(1 + g) = g - g^2/2 + g^3 P(g)
+    Fit("log", lambda g: (mp.log1p(g) - g + g * g / 2) / g**3,
+        _wide((ROOT_HALF - 1) * EDGE), _wide((2 * ROOT_HALF - 1) * EDGE),
+        lambda g: g**3 / mp.log1p(g), GOAL, SAME),
+    # log2((1 + s) / (1 - s)) = s (C0 + C1 z + z^2 P(z)); of float32 with 40 bits, in double
+    Fit("log2", lambda z: (_log_ratio(z) - 2 / LN2 - 2 / LN2 / 3 * z) / z**2,
+        _wide(mpf("1e-8")), _wide(mpf("0.02945")), lambda z: z**2 / _log_ratio(z),
+        {32: 44.0, 64: 70.0}, {32: 64, 64: 64}),
+    odd("tanh", mp.tanh, mpf("0.55") ** 2),
+    odd("sinh", mp.sinh, mpf(1)),
+    odd("sin", mp.sin, (mp.pi / 4) ** 2 * TURN),
+    # cos r = 1 - z/2 + z^2 P(z)
+    Fit("cos", lambda z: (mp.cos(mp.sqrt(z)) - 1 + z / 2) / z**2, _wide(TINY),
+        _wide((mp.pi / 4) ** 2 * TURN), lambda z: z**2 / mp.cos(mp.sqrt(z)), GOAL, SAME),
+    odd("arctan", mp.atan, (mp.sqrt(2) - 1) ** 2 * EDGE),
+    odd("arcsin", mp.asin, mpf(0.25) * EDGE),
+    # erf x = x + x P(z)
+    Fit("erf", lambda z: mp.erf(mp.sqrt(z)) / mp.sqrt(z) - 1, _wide(TINY**2), _wide(mpf(1)),
+        lambda z: mp.sqrt(z) / mp.erf(mp.sqrt(z)), GOAL, SAME),
+    # erf x = 1 - e^-P(x) from 1 to where it is 1
+    Fit("erf_tail", lambda x: -mp.log(mp.erfc(x)), _wide(mpf("0.999")),
+        {32: mpf("4.0"), 64: mpf("6.0")}, lambda x: mp.erfc(x) / mp.erf(x),
+        {32: 26.5, 64: 55.0}, SAME),
+    Fit("erfc", _scaled_erfc, _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
+        lambda t: 1 / _scaled_erfc(t), GOAL, SAME),
+]  # fmt: skip
+
+
+def pieces(value: Real, bits: int, count: int) -> tuple[float, ...]:
+    """Numbers whose sum is the value, each the rounding of what those before it leave."""
+    result = []
+    for _ in range(count):
+        result.append(rounded(value, bits))
+        value = value - mpf(result[-1])
+    return tuple(result)
+
+
+def constants() -> dict[tuple[str, int], tuple[float, ...]]:
+    """Constants with more digits than a number has."""
+    result = {}
+    for bits in BOTH:
+        result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
+        result["ln2", bits] = pieces(LN2, bits, 2)
+    result["log10_of_2", 64] = pieces(mp.log10(2), 64, 2)
+    result["log2_first", 64] = pieces(2 / LN2, 64, 2) + pieces(2 / LN2 / 3, 64, 2)
+    return result
+
+
+def two_over_pi() -> list[int]:
+    """64 zeros and the bits of 2/pi, in words, as many as the largest double takes."""
+    with mp.workprec(1500):
+        whole = int(mp.floor(2 / mp.pi * mpf(2) ** (64 * 20)))
+    return [0] + [(whole >> (64 * (19 - i))) & ((1 << 64) - 1) for i in range(20)]
+
+
+def write(fitted: list[Fitted]) -> None:
+    lines = [
+        '"""Coefficients of the polynomials of `vectors`, lowest first, by name and bits of the',
+        "result. Made by benchmarks/fit_polynomials.py, which says what each stands for.",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "# fmt: off",
+        "COEFFICIENTS: dict[tuple[str, int], tuple[float, ...]] = {",
+    ]
+    for each in fitted:
+        largest = max(map(abs, each.errors))
+        lines.append(
+            f"    # between {float(each.fit.low[each.bits]):.5g} and"
+            f" {float(each.fit.high[each.bits]):.5g}, within 2^{math.log2(largest):.1f}"
+        )
+        lines.append(f'    ("{each.fit.name}", {each.bits}): (')
+        row = "       "
+        for number in each.coefficients:
+            text = f" {number!r},"
+            if len(row) + len(text) > 100:
+                lines.append(row)
+                row = "       "
+            row += text
+        lines += [row, "    ),"]
+    lines.append("    # the sums of numbers, the first of them the nearest")
+    for key, numbers in constants().items():
+        lines.append(f'    ("{key[0]}", {key[1]}): (')
+        lines += ["        " + ", ".join(map(repr, numbers)) + ",", "    ),"]
+    lines += ["}", "", "TWO_OVER_PI: tuple[int, ...] = ("]
+    lines += [f"    0x{word:016X}," for word in two_over_pi()]
+    lines += [")", ""]
+    TARGET.write_text("\n".join(lines))
+
+
+def main() -> None:
+    fitted = []
+    for fit in FITS:
+        for bits in BOTH:
+            one = make(fit, bits)
+            largest = max(map(abs, one.errors))
+            print(
+                f"{fit.name:10} {bits} {len(one.coefficients):3} terms, 2^{math.log2(largest):.2f}",
+                flush=True,
+            )
+            fitted.append(one)
+    write(fitted)
+
+
+if __name__ == "__main__":
+    main()

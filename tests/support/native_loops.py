@@ -1,0 +1,93 @@
+"""Loops over arrays that call one function of native loops, compiled for tests."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from autograd.native.llvm_text import Float
+from autograd.native.vectors import FUNCTIONS, definitions
+
+
+def _loop(name: str, kind: Float) -> str:
+    """y[i] = name(x[i], ...) for whole vectors of numbers."""
+    scalar = Float(kind.bits).text
+    pointers = [f"%p{i}" for i in range(FUNCTIONS[name])]
+    loads, args = [], []
+    for i, pointer in enumerate(pointers):
+        loads.append(f"  %a{i} = getelementptr {scalar}, ptr {pointer}, i64 %i")
+        loads.append(f"  %x{i} = load {kind.text}, ptr %a{i}, align {kind.bits // 8}")
+        args.append(f"{kind.text} %x{i}")
+    head = ", ".join(f"ptr {each}" for each in pointers)
+    lines = "\n".join(loads)
+    return f"""
+define void @loop({head}, ptr %y, i64 %n) {{
+entry:
+  br label %next
+next:
+  %i = phi i64 [ 0, %entry ], [ %j, %next ]
+{lines}
+  %r = call {kind.text} @{name}_{kind.suffix}({", ".join(args)})
+  %b = getelementptr {scalar}, ptr %y, i64 %i
+  store {kind.text} %r, ptr %b, align {kind.bits // 8}
+  %j = add i64 %i, {kind.lanes}
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %next, label %end
+end:
+  ret void
+}}
+"""
+
+
+def module_text(name: str, kind: Float) -> str:
+    declared, defined = definitions([(name, kind)])
+    groups = [
+        "attributes #1 = { alwaysinline nounwind }",
+        "attributes #2 = { noinline nounwind }",
+    ]
+    return "\n".join([*declared, *defined, _loop(name, kind), *groups])
+
+
+@cache
+def _compiled(name: str, kind: Float) -> Any:
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    module = llvm.parse_assembly(module_text(name, kind))
+    module.verify()
+    features = llvm.get_host_cpu_features().flatten()
+    machine = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=features, opt=3, jit=True
+    )
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, options)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
+    engine = llvm.create_mcjit_compiler(module, machine)
+    engine.finalize_object()
+    pointers = [ctypes.c_void_p] * (FUNCTIONS[name] + 1)
+    function = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(
+        engine.get_function_address("loop")
+    )
+    return function, engine
+
+
+def evaluate(name: str, *args: np.ndarray, lanes: int = 8) -> np.ndarray:
+    """A function of native loops on arrays of one dtype, float32 or float64."""
+    first = args[0]
+    kind = Float(first.dtype.itemsize * 8, lanes)
+    function, _ = _compiled(name, kind)
+    padded = [np.concatenate([each, np.ones(-len(each) % lanes, each.dtype)]) for each in args]
+    result = np.empty_like(padded[0])
+    addresses = [each.ctypes.data for each in padded]
+    function(*addresses, result.ctypes.data, len(result))
+    return result[: len(first)]
