@@ -159,6 +159,8 @@ class _Printer:
         count = body.let(f"sub i64 {stop}, {start}")
         whole = body.let(f"and i64 {count}, {-lanes}")
         for array in _arrays(inside):
+            if loop.axis not in array.axes and not _is_read(array, inside):
+                raise ValueError(f"{array.name} is written where a loop runs past it")
             self.bases[array] = self._base(array, loop.axis, start)
         known = dict(self.known)
         for local in _outside(inside):
@@ -434,6 +436,10 @@ def _arrays(body: Sequence[Statement]) -> dict[Array, None]:
     return dict.fromkeys(
         each.array for each in body if isinstance(each, Read | Write | Accumulate)
     )
+
+
+def _is_read(array: Array, body: Sequence[Statement]) -> bool:
+    return all(isinstance(each, Read) for each in body if getattr(each, "array", None) is array)
 
 
 def _numbers(statement: Statement) -> Sequence[Number]:

@@ -319,13 +319,27 @@ class Nests:
             loops.body.append(ir.Combine(total, ufunc, given))
         elif late:
             self.start += self._filled(array, ufunc)
-            loops.body.append(ir.Accumulate(array, ufunc, given))
+            self._accumulate(array, ufunc, given, loops)
         elif inner == loops.axes[: len(inner)]:
             self._reduce_inner(value, ufunc, given, wide, loops)
         else:
             array = self.results.get(value) or self._scratch(value, inner)
             loops.before[0] += self._filled(array, ufunc)
+            self._accumulate(array, ufunc, given, loops)
+
+    def _accumulate(
+        self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops
+    ) -> None:
+        """Adds to an element of an array: at once, or what loops within it add up."""
+        depth = loops.axes.index(array.axes[-1]) + 1
+        if depth == len(loops.axes):
             loops.body.append(ir.Accumulate(array, ufunc, given))
+            return
+        wide = np.dtype(np.float64) if ufunc == "add" else array.dtype
+        total = self._local(wide)
+        loops.before[depth].append(ir.Begin(total, ufunc))
+        loops.body.append(ir.Combine(total, ufunc, given))
+        loops.after[depth].append(ir.Accumulate(array, ufunc, total))
 
     def _reduce_inner(
         self, value: Value, ufunc: str, given: ir.Number, wide: np.dtype[Any], loops: _Loops

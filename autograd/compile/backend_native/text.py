@@ -162,7 +162,8 @@ class NativeText(GroupText):
             shape = (self.blocks, *self._sizes(array.axes))
             lines.append(f"{names[step.output]} = np.empty({shape}, {array.dtype.str!r})")
         sizes = [*nests.sizes, self.blocks]
-        given = [*map(str, sizes), *[names[x] for x in nests.numbers]]
+        numbers = [f"int({names[x]})" if x.dtype.kind == "b" else names[x] for x in nests.numbers]
+        given = [*map(str, sizes), *numbers]
         given += [self._flat(x) for x in (*nests.arrays, *nests.results)]
         given += [names[x] for x in nests.partial]
         kinds = [(array.dtype.str, self._sizes(array.axes)) for array in nests.scratch.values()]
