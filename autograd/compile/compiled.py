@@ -143,9 +143,10 @@ class Compiled:
         self._built[key] = built
         return built
 
-    def source(self, *args: Any, **kwargs: Any) -> str:
-        """The text of the program that a call with these arguments runs."""
-        return source(self._require(args, kwargs))
+    def source(self, *args: Any, ir: bool = False, **kwargs: Any) -> str:
+        """The text of the program that a call with these arguments runs, as Python; with `ir` the
+        LLVM IR of its native loops."""
+        return source(self._require(args, kwargs), ir)
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """A table of the loops of that program: their blocks and threads, and the memory that they

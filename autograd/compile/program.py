@@ -54,6 +54,7 @@ class Program:
         simplify(graph)
         merge_passes(graph, settings.least)
         self.graph = graph
+        self.settings = settings
         self.handed = handed
         self.groups: list[GroupText] = []
         self.steps: list[Step] = []

@@ -15,13 +15,13 @@ from typing import Any
 
 import numpy as np
 
-__all__ = frozenset({
+__all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "celu", "clamp", "elu", "erf",
     "erfc", "gelu", "group_norm", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
     "leaky_relu", "lerp", "log_softmax", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
     "native_layer_norm", "ndtr", "sigmoid", "sign", "silu", "softmax", "softplus", "softshrink",
     "threshold", "var",
-})  # fmt: skip
+]  # fmt: skip
 
 
 def vector(name: str, x: Any) -> Any:
@@ -226,9 +226,7 @@ def group_norm(
     return np.reshape(out, x.shape), np.reshape(mean, stats), np.reshape(rstd, stats)
 
 
-def batch_norm_moments(
-    x: Any, weight: Any, bias: Any, mean: Any, variance: Any, eps: float
-) -> Any:
+def batch_norm_moments(x: Any, weight: Any, bias: Any, mean: Any, variance: Any, eps: float) -> Any:
     if not _same_dtypes(x, weight, bias, mean, variance):
         return NotImplemented
     channels = x.shape[1]

@@ -433,9 +433,7 @@ def _locals(body: Sequence[Statement]) -> list[Local]:
 
 def _arrays(body: Sequence[Statement]) -> dict[Array, None]:
     """The arrays that a loop reads and writes element by element."""
-    return dict.fromkeys(
-        each.array for each in body if isinstance(each, Read | Write | Accumulate)
-    )
+    return dict.fromkeys(each.array for each in body if isinstance(each, Read | Write | Accumulate))
 
 
 def _is_read(array: Array, body: Sequence[Statement]) -> bool:
@@ -453,6 +451,6 @@ def _numbers(statement: Statement) -> Sequence[Number]:
 
 def _outside(body: Sequence[Statement]) -> dict[Local, None]:
     """The locals that a loop reads, and that are made before it."""
-    made = {local for local in _locals(body)}
+    made = set(_locals(body))
     read = [x for each in body for x in _numbers(each) if isinstance(x, Local)]
     return dict.fromkeys(x for x in read if x not in made)

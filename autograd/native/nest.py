@@ -164,7 +164,8 @@ class Kernel:
             *("start", "stop", "number"),
             *[each.name for each in self.scratch],
             *[*self.sizes, "blocks"],
-            *[each.name for each in (*self.numbers, *self.arrays)],
+            *[each.name for each in self.numbers],
+            *[each.name for each in self.arrays],
         ]
 
 

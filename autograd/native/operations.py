@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.native import vectors
 from autograd.native.llvm_text import Body, Float, constant
 
 __all__ = ["OPERATIONS", "Lanes", "Operation", "is_known", "operation_of"]
@@ -142,14 +143,6 @@ def _same(body: Body, args: Sequence[str], kind: Lanes) -> str:
     return args[0]
 
 
-_HEAVY = (
-    *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh"),
-    *("cosh", "tanh", "arcsin", "arccos", "arctan", "arcsinh", "arccosh", "arctanh"),
-    *("arctan2", "power"),
-)
-_SPECIAL = ("erf", "erfc", "erfinv", "lgamma", "digamma", "sigmoid", "softplus")
-"""Functions of `autograd.native.vectors` that NumPy does not have."""
-
 _COMPARISONS = {
     "equal": ("==", "oeq", "eq", "eq"),
     "not_equal": ("!=", "une", "ne", "ne"),
@@ -180,8 +173,10 @@ _FLOATS = {
     "isinf": Operation(_classify("oeq", np.inf), truth=True),
     "isfinite": Operation(_classify("olt", np.inf), truth=True),
     "signbit": Operation(_signbit, truth=True),
-    **{name: Operation(_function(name)) for name in _HEAVY},
-    **{name: Operation(_function(name), f"kernels.{name}({{0}})") for name in _SPECIAL},
+    **{
+        name: Operation(_function(name), None if hasattr(np, name) else f"kernels.{name}({{0}})")
+        for name in vectors.FUNCTIONS
+    },
     **{
         name: Operation(_compare(how), f"{{0}} {sign} {{1}}", True)
         for name, (sign, how, _, _) in _COMPARISONS.items()

@@ -490,7 +490,7 @@ def test_loops_share_their_scratch_arrays():
             x = ((x @ w) * 0.1).sin().tanh() + 1
         return x
 
-    compiled = ag.compile(function, block=1000, threads=1)
+    compiled = ag.compile(function, block=1000, threads=1, backend="numpy")
     np.testing.assert_allclose(compiled(x, w).numpy(), function(x, w).numpy(), rtol=1e-12)
     (work,) = built(compiled).forward._spare
     scratch = [found for found in work.arrays.values() if isinstance(found, list)]

@@ -20,13 +20,9 @@ from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
 
-__all__ = ["Nests", "Unsuitable", "reason_against"]
+__all__ = ["Nests", "reason_against"]
 
 Axes = tuple[int, ...]
-
-
-class Unsuitable(Exception):
-    """A group is no nest of loops; the text says why."""
 
 
 def reason_against(step: Step) -> str | None:
@@ -39,7 +35,7 @@ def reason_against(step: Step) -> str | None:
             return None if step.output.dtype.kind == "f" else f"{ufunc} of {step.output.dtype}"
         case CastTarget():
             source, target = step.args[0].dtype, step.output.dtype
-            if source.kind == "f" and target.kind != "f" or (target.kind == "b" != source.kind):
+            if (source.kind == "f" and target.kind != "f") or (target.kind == "b" != source.kind):
                 return f"from {source} to {target} is NumPy's"
             return None
         case Choice():
@@ -106,7 +102,7 @@ class Nests:
     scratch  its scratch arrays
     numbers  the Values without dimensions that it is given
 
-    Raises Unsuitable where there is none.
+    The steps are such that have no reason against them.
     """
 
     def __init__(
@@ -117,10 +113,6 @@ class Nests:
         inputs: Sequence[Value],
         escaping: Collection[Value],
     ) -> None:
-        for step in group.steps:
-            reason = reason_against(step)
-            if reason is not None:
-                raise Unsuitable(reason)
         self.group = group
         self.layout = layout
         self.count = 0
@@ -128,9 +120,7 @@ class Nests:
         self.flat = len(self.sizes) == 1
         self.numbers = {x: self._local(x.dtype) for x in inputs if not x.shape}
         self.arrays = {
-            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x))
-            for i, x in enumerate(inputs)
-            if x.shape
+            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x)) for i, x in enumerate(inputs) if x.shape
         }
         self.partial: dict[Value, ir.Array] = {}
         self.results: dict[Value, ir.Array] = {}
@@ -327,9 +317,7 @@ class Nests:
             loops.before[0] += self._filled(array, ufunc)
             self._accumulate(array, ufunc, given, loops)
 
-    def _accumulate(
-        self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops
-    ) -> None:
+    def _accumulate(self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops) -> None:
         """Adds to an element of an array: at once, or what loops within it add up."""
         depth = loops.axes.index(array.axes[-1]) + 1
         if depth == len(loops.axes):

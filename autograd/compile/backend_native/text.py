@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.backend_native.nests import Nests, Unsuitable, reason_against
+from autograd.compile.backend_native.nests import Nests, reason_against
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
@@ -24,7 +24,7 @@ from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
 
-__all__ = ["Native", "NativeText", "native_units"]
+__all__ = ["Native", "NativeText", "module_text", "native_units"]
 
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
@@ -68,7 +68,7 @@ def _loaded(text: str, name: str) -> Any:
 def _parameters(kernel: Kernel) -> list[Parameter]:
     place = {name: i for i, name in enumerate(kernel.parameters)}
     integer = Parameter("integer")
-    found = {name: integer for name in kernel.parameters}
+    found = dict.fromkeys(kernel.parameters, integer)
     for number in kernel.numbers:
         found[number.name] = Parameter("number") if number.dtype.kind == "f" else integer
     for array in (*kernel.arrays, *kernel.scratch):
@@ -120,7 +120,7 @@ def _is_worth(group: Group, settings: Settings) -> bool:
 
 
 class NativeText(GroupText):
-    """A group as the text of its loops, and their call. Raises Unsuitable where it has none."""
+    """A group as the text of its loops, and their call."""
 
     def __init__(
         self,
@@ -173,11 +173,8 @@ class NativeText(GroupText):
             lines.append(f"{self.name}({call})")
         else:
             names.namespace["run_native"] = run_native
-            scratch = self._scratch(kinds)
-            call = ", ".join(given)
-            lines.append(
-                f"run_native({self.name}, {layout.rows}, {self.block}, {scratch}, ({call},))"
-            )
+            call = f"{self.block}, {self._scratch(kinds)}, ({', '.join(given)},)"
+            lines.append(f"run_native({self.name}, {layout.rows}, {call})")
         lines += [self._joined(step) for step in self.late]
         return lines
 

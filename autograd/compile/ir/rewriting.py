@@ -124,8 +124,8 @@ def rewrite(graph: Graph, *rules: Rewriter) -> None:
         for each in made:
             settle(each)
         values = value if isinstance(value, list) else [value]
-        for output, each in zip(step.outputs, values, strict=True):
-            replaced[output] = replaced.get(each, each)
+        for output, found in zip(step.outputs, values, strict=True):
+            replaced[output] = replaced.get(found, found)
 
     for step in graph.steps:
         settle(step)

@@ -76,7 +76,7 @@ def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
     """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
     function = getattr(import_module(f"{op.package}.arrays"), op.function.__name__)
     code = function.__code__
-    if "kernels" not in code.co_names or loops.__all__.isdisjoint(code.co_names):
+    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
         return None
     scope = {**function.__globals__, "kernels": _Opened()}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
