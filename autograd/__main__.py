@@ -20,13 +20,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "doctor",
         help="versions, the BLAS in use, and what makes it slow here",
         description="Prints versions and the BLAS in use, and warns where it is slow for no "
-        "reason. Changes nothing.",
+        "reason. Changes nothing, but for --clear-cache.",
         epilog="Exit status: 0, with or without warnings; 2 for a wrong option.",
     )
     checkup.add_argument(
         "--measure", action="store_true", help="time matmul with each kernel that fits (seconds)"
     )
     checkup.add_argument("--json", action="store_true", help="print facts and findings as JSON")
+    checkup.add_argument(
+        "--clear-cache",
+        action="store_true",
+        help="remove the machine code of native loops that is kept on disk, and end",
+    )
     commands.add_parser(
         "numpy-status",
         help="which of NumPy's functions work on Tensors",
@@ -64,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except scripts.NothingToShow as error:
             print(f"python -m autograd explore: {error}", file=sys.stderr)
             return 2
+    elif options.clear_cache:
+        print(doctor.clear_cache())
     else:
         print(doctor.run(options.measure, options.json))
     return 0

@@ -22,9 +22,14 @@ from typing import Any, Literal
 
 import numpy as np
 
+from autograd.native import cache, report
+
 Facts = Mapping[str, Any]
 
-VARIABLES = ("OPENBLAS_CORETYPE", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+VARIABLES = (
+    "OPENBLAS_CORETYPE", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS",
+    "AUTOGRAD_NATIVE", "AUTOGRAD_CACHE",
+)  # fmt: skip
 OPTIMISED = ("openblas", "mkl", "accelerate", "blis", "flexiblas", "armpl", "nvpl", "essl", "atlas")
 
 # OpenBLAS's x86 kernels by the vector instructions they use, narrowest first.
@@ -146,6 +151,7 @@ def gather() -> dict[str, Any]:
         "blas": {key: blas.get(key) for key in ("name", "version", "found")},
         "blas_libraries": loaded_blas(),
         "environment": {name: os.environ[name] for name in VARIABLES if name in os.environ},
+        "native": report.facts(),
         "measured": None,
     }
 
@@ -187,7 +193,8 @@ def blas_name(facts: Facts) -> str:
 
 def diagnose(facts: Facts) -> list[Finding]:
     """What there is to say about `facts`, warnings first."""
-    found = [*no_blas(facts), *narrow_kernel(facts), *crowded_threads(facts), *unknown(facts)]
+    checks = (no_blas, narrow_kernel, crowded_threads, mistrusted_cache, unknown)
+    found = [finding for check in checks for finding in check(facts)]
     return sorted(found, key=lambda finding: finding.level != "warning")
 
 
@@ -256,6 +263,16 @@ def crowded_threads(facts: Facts) -> Iterable[Finding]:
             )
 
 
+def mistrusted_cache(facts: Facts) -> Iterable[Finding]:
+    """Machine code on disk that somebody else may have written."""
+    if reason := facts["native"]["mistrust"]:
+        yield Finding(
+            "warning",
+            f"Native loops are compiled anew in every process: {reason}.",
+            "Make the folder yours alone, remove it, or name another in AUTOGRAD_CACHE.",
+        )
+
+
 def unknown(facts: Facts) -> Iterable[Finding]:
     if facts["blas_libraries"] is None:
         yield Finding(
@@ -291,6 +308,7 @@ def describe(facts: Facts, findings: Iterable[Finding]) -> str:
         rows.append(
             ("  loaded", f"{words}, kernel {kernel}, {threads} thread{'s' * (threads != 1)}{layer}")
         )
+    rows += native_rows(facts["native"])
     rows += [("variable", f"{name}={value}") for name, value in facts["environment"].items()]
     for kernel, gflops in (facts["measured"] or {}).items():
         label = "as it is" if kernel == "default" else f"with OPENBLAS_CORETYPE={kernel}"
@@ -303,6 +321,28 @@ def describe(facts: Facts, findings: Iterable[Finding]) -> str:
     if not any(finding.level == "warning" for finding in findings):
         lines += ["", "Nothing found that would make it slow."]
     return "\n".join(lines)
+
+
+def native_rows(native: Facts) -> Iterable[tuple[str, str]]:
+    if native["unavailable"]:
+        yield "native", f"no: {native['unavailable']}"
+    else:
+        words = f"llvmlite {native['llvmlite']}, LLVM {native['llvm']}, for {native['cpu']}"
+        yield "native", words
+    if native["cache"]:
+        kept = size_of(native["files"], native["bytes"])
+        yield "  cache", f"{native['cache']}, {kept}"
+
+
+def size_of(files: int, size: int) -> str:
+    return f"{files} file{'s' * (files != 1)}, {size / 1e6:.1f} MB"
+
+
+def clear_cache() -> str:
+    """Removes the machine code of native loops that is kept on disk; says what was removed."""
+    removed = cache.clear()
+    place = cache.folder()
+    return f"removed {size_of(*removed)}" + (f" from {place}" if place else "")
 
 
 def run(measuring: bool = False, as_json: bool = False) -> str:

@@ -14,7 +14,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.native import jit
 from tests.support import sampling, seeding
+
+jit.VERIFY = True
 
 try:
     import hypothesis

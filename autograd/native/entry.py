@@ -61,7 +61,7 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
             raise ValueError(f"{name}: argument {position} gives a size, but is no integer")
     kinds = {"integer": "i64", "number": "double", "array": "ptr"}
     words = [kinds[each.kind] for each in parameters]
-    lines = [f"define void @{name}(ptr %slots) {{"]
+    lines = [f"define void @{name}(ptr %slots) nounwind {{"]
     for i, word in enumerate(words):
         lines += [
             f"  %slot{i} = getelementptr i64, ptr %slots, i64 {i}",

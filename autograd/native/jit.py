@@ -20,7 +20,7 @@ from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
 
-__all__ = ["Loaded", "Unavailable", "load", "unavailable"]
+__all__ = ["Loaded", "Unavailable", "load", "unavailable", "usable"]
 
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
@@ -35,13 +35,18 @@ class Unavailable(RuntimeError):  # noqa: N818  (nothing is wrong)
 class Loaded:
     """A module in memory. It lives as long as this object, and each of its builtins keeps it."""
 
-    def __init__(self, code: bytes) -> None:
+    def __init__(self, ir: str, code: bytes) -> None:
         self.object_size = len(code)
-        self._linked = toolchain.link(code)
+        self._linked = toolchain.link(ir, code)
 
     def address(self, name: str) -> int:
-        """Where a function lies. Raises LookupError where the module defines none of that name."""
-        return _found(self._linked.function(name), name)
+        """Where a function or variable lies that is not the module's own.
+
+        Raises LookupError where it shows none of that name.
+        """
+        if name not in self._linked.addresses:
+            raise LookupError(f"the module shows no {name!r}")
+        return self._linked.addresses[name]
 
     def builtin(self, name: str, fallback: Callable[..., object] | None = None) -> Any:
         """The entry `name` as a builtin function of Python.
@@ -52,8 +57,7 @@ class Loaded:
         Raises LookupError where the module has no such entry.
         """
         address = self.address(name)
-        takes = ctypes.string_at(_found(self._linked.variable(f"{name}.takes"), name))
-        entry = described(takes)
+        entry = described(ctypes.string_at(self.address(f"{name}.takes")))
         body, words = _body(), specification(address, entry)
         owner = (self, body)
         if fallback is None:
@@ -62,17 +66,11 @@ class Loaded:
         return builtin(name, body.address("body"), words, owner, fallback)
 
 
-def _found(address: int, name: str) -> int:
-    if not address:
-        raise LookupError(f"the module has no entry or function {name!r}")
-    return address
-
-
 @functools.cache
 def _body() -> Loaded:
     """The body of all builtins, ready to run."""
     body = load(BODY)
-    fill(_found(body._linked.variable("process"), "process"))
+    fill(body.address("process"))
     return body
 
 
@@ -104,8 +102,10 @@ def _missing() -> str | None:
         return "llvmlite is not installed: pip install 'autograd-registry[native]'"
     if reason := foreign_layout():
         return reason
-    if reason := forbidden():
-        return _break(reason)
+    if why := forbidden():
+        reason = f"this system does not let a process run code that it wrote: {why}"
+        _break(reason)
+        return reason
     return None
 
 
@@ -113,19 +113,34 @@ def load(ir: str) -> Loaded:
     """The module of this text: from memory, from disk, or compiled.
 
     Raises Unavailable where native code is not used, and RuntimeError for a text that LLVM does not
-    understand.
+    understand or that calls what there is not.
     """
     if reason := unavailable():
         raise Unavailable(reason)
     with _lock:
         found = _loaded.get(ir)
         if found is None:
-            found = _loaded[ir] = _linked(_code(ir))
+            if reason := usable():
+                raise Unavailable(reason)
+            found = _loaded[ir] = Loaded(ir, _code(ir))
             while len(_loaded) > KEPT:
                 _loaded.popitem(last=False)
         else:
             _loaded.move_to_end(ir)
         return found
+
+
+def usable() -> str | None:
+    """As `unavailable`, after llvmlite was imported and started."""
+    reason = unavailable()
+    if reason is None:
+        with _lock:
+            try:
+                toolchain.start()
+            except (RuntimeError, ImportError, OSError) as error:
+                reason = f"llvmlite does not work here: {error}"
+                _break(reason)
+    return reason
 
 
 def _code(ir: str) -> bytes:
@@ -138,21 +153,12 @@ def _code(ir: str) -> bytes:
     return code
 
 
-def _linked(code: bytes) -> Loaded:
-    try:
-        return Loaded(code)
-    except (RuntimeError, OSError) as error:
-        raise Unavailable(_break(str(error))) from error
-
-
-def _break(why: str) -> str:
+def _break(reason: str) -> None:
     """No more native code in this process; a warning tells why, the first time."""
-    reason = f"this system does not let a process run code that it wrote: {why}"
     if not _broken:
         _broken.append(reason)
         warnings.warn(
             f"autograd: {reason}. NumPy is used instead; AUTOGRAD_NATIVE=0 ends this warning.",
             RuntimeWarning,
-            stacklevel=2,
+            stacklevel=3,
         )
-    return reason

@@ -7,21 +7,29 @@ from __future__ import annotations
 
 import functools
 import importlib
+import itertools
+import re
+import sys
 from typing import Any, NamedTuple
 
-__all__ = ["Linked", "Machine", "assemble", "link", "machine", "recipe"]
+__all__ = ["Linked", "Machine", "assemble", "link", "machine", "recipe", "start"]
 
-PASSES = (
-    "always_inliner",
-    "global_dead_code_eliminate",
-    "sroa",
-    "instruction_combine",
-    "simplify_cfg",
-)
+# The oldest llvmlite whose functions are all there.
+OLDEST = (0, 50)
+# Instruction combining would make vectors of polynomials slower by up to a fifth.
+PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "simplify_cfg")
 # How hard the code generator tries: LLVM's -O3.
 EFFORT = 3
+# How code reaches what lies elsewhere. LLVM's newer linker keeps a module together in memory.
+NEAR = sys.platform != "win32"
+MODEL = {"codemodel": "small", "reloc": "pic"} if NEAR else {"codemodel": "jitdefault", "jit": True}
 # To be raised where this module makes other code of the same text in another way than by these.
 FORM = 1
+
+# What a module shows to others: functions and variables that are not its own.
+_SHOWN = re.compile(
+    r"^(?:define (?!internal |private )[^@\n]*@([\w.]+)|@([\w.]+) = (?:constant|global) )", re.M
+)
 
 
 class Machine(NamedTuple):
@@ -57,23 +65,30 @@ def machine() -> Machine:
 
 def recipe() -> tuple[str, ...]:
     """What machine code depends on, besides the text that it is made from."""
-    return (*machine(), *PASSES, str(EFFORT), str(FORM))
+    return (*machine(), *PASSES, *map(str, MODEL.values()), str(EFFORT), str(FORM))
+
+
+@functools.cache
+def start() -> Any:
+    """LLVM's linker in this process.
+
+    Raises RuntimeError, ImportError or OSError where llvmlite does not work here.
+    """
+    version = importlib.import_module("llvmlite").__version__
+    if tuple(map(int, version.split(".")[:2])) < OLDEST:
+        raise RuntimeError(f"llvmlite {version} is older than {OLDEST[0]}.{OLDEST[1]}")
+    return _llvm().create_lljit_compiler(_target(), use_jit_link=NEAR, suppress_errors=True)
 
 
 def _target() -> Any:
     here = machine()
-    return (
-        _llvm()
-        .Target.from_triple(here.triple)
-        .create_target_machine(
-            cpu=here.cpu, features=here.features, opt=EFFORT, codemodel="jitdefault", jit=True
-        )
-    )
+    target = _llvm().Target.from_triple(here.triple)
+    return target.create_target_machine(cpu=here.cpu, features=here.features, opt=EFFORT, **MODEL)
 
 
 @functools.cache
 def _compiler() -> tuple[Any, Any, Any]:
-    """The target and its pass builder, and the passes."""
+    """The target, its pass builder, and the passes."""
     llvm = _llvm()
     target = _target()
     builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options())
@@ -102,23 +117,23 @@ def assemble(text: str, verify: bool) -> bytes:
 
 
 class Linked:
-    """An object file in memory, ready to run, until this is dropped."""
+    """A module in memory, ready to run, until this is dropped; `addresses`: what it shows."""
 
-    def __init__(self, code: bytes) -> None:
-        llvm = _llvm()
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _target())
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-        self._engine.finalize_object()
+    _number = itertools.count()
 
-    def function(self, name: str) -> int:
-        """The address of a function, 0 where there is none of that name."""
-        return int(self._engine.get_function_address(name))
-
-    def variable(self, name: str) -> int:
-        """The address of a global value, 0 where there is none of that name."""
-        return int(self._engine.get_global_value_address(name))
+    def __init__(self, text: str, code: bytes) -> None:
+        linker = start()
+        library = _llvm().JITLibraryBuilder().add_current_process().add_object_img(code)
+        names = [function or variable for function, variable in _SHOWN.findall(text)]
+        for name in names:
+            library.export_symbol(name)
+        self._code = library.link(linker, f"module{next(self._number)}")
+        self.addresses: dict[str, int] = {name: self._code[name] for name in names}
 
 
-def link(code: bytes) -> Linked:
-    """Raises RuntimeError where the system forbids it."""
-    return Linked(code)
+def link(text: str, code: bytes) -> Linked:
+    """The module of this text, from its object file.
+
+    Raises RuntimeError where it calls what there is not in the process.
+    """
+    return Linked(text, code)

@@ -18,11 +18,6 @@ from tests.support.native_modules import INTEGER, NUMBER, adder, array, function
 pytest.importorskip("llvmlite")
 
 
-@pytest.fixture(autouse=True)
-def _verified(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "VERIFY", True)
-
-
 @pytest.fixture
 def add() -> Callable[..., None]:
     return jit.load(adder()).builtin("add")

@@ -14,6 +14,7 @@ import pytest
 
 from autograd import __main__ as command
 from autograd import doctor
+from autograd.native import cache
 from tests.support.goldens import golden
 
 AVX2 = ["avx", "avx2", "fma", "sse4_2"]
@@ -27,13 +28,22 @@ def library(**changes: Any) -> dict[str, Any]:
     } | changes  # fmt: skip
 
 
+def native(**changes: Any) -> dict[str, Any]:
+    return {
+        "unavailable": None, "llvmlite": "0.50.0", "llvm": "22.1.0", "cpu": "znver5",
+        "cache": "/home/a/.cache/autograd-registry/native", "mistrust": None, "files": 12,
+        "bytes": 65536,
+    } | changes  # fmt: skip
+
+
 def machine(**changes: Any) -> dict[str, Any]:
     """A healthy machine: AVX-512, its OpenBLAS kernel, as many threads as cores."""
     return {
         "autograd": "0.1.0", "python": "3.12.1", "implementation": "CPython", "numpy": "2.4.0",
         "scipy": None, "platform": "Linux-6.1-x86_64", "cpu": "A processor", "cpu_flags": AVX512,
         "cores": 2, "blas": {"name": "scipy-openblas", "version": "0.3.31", "found": True},
-        "blas_libraries": [library()], "environment": {}, "measured": None,
+        "blas_libraries": [library()], "environment": {}, "native": native(),
+        "measured": None,
     } | changes  # fmt: skip
 
 
@@ -60,6 +70,8 @@ def test_the_report_shows_facts_then_findings() -> None:
         "cpu        A processor, 2 cores usable, AVX-512",
         "blas       scipy-openblas 0.3.31",
         "  loaded   openblas 0.3.31, kernel Haswell, 1 thread (pthreads)",
+        "native     llvmlite 0.50.0, LLVM 22.1.0, for znver5",
+        "  cache    /home/a/.cache/autograd-registry/native, 12 files, 0.1 MB",
         "variable   OPENBLAS_NUM_THREADS=1",
         "matmul     221 GFLOPS float32 as it is",
         "matmul     433 GFLOPS float32 with OPENBLAS_CORETYPE=SkylakeX",
@@ -69,6 +81,13 @@ def test_the_report_shows_facts_then_findings() -> None:
         "  Start Python with OPENBLAS_CORETYPE=SkylakeX.",
     ]
     assert doctor.describe(machine(), []).endswith("\n\nNothing found that would make it slow.")
+
+
+def test_the_report_says_why_there_are_no_native_loops() -> None:
+    none = native(unavailable="AUTOGRAD_NATIVE=0 is set", llvm=None, cache=None)
+    text = doctor.describe(machine(native=none), [])
+    assert "\nnative     no: AUTOGRAD_NATIVE=0 is set\n" in text
+    assert "cache" not in text
 
 
 def test_the_processor_is_read_from_cpuinfo() -> None:
@@ -95,6 +114,7 @@ def test_the_facts_of_this_machine() -> None:
     assert facts["numpy"] == np.__version__
     assert facts["cores"] >= 1
     assert set(facts) == set(machine())
+    assert set(facts["native"]) == set(native())
     assert [os.environ.get(name) for name in doctor.VARIABLES] == before
 
 
@@ -118,6 +138,20 @@ def test_the_command_prints_a_report(capsys: pytest.CaptureFixture[str]) -> None
     assert f"numpy      {np.__version__}\n" in capsys.readouterr().out
     assert command.main(["doctor", "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)) == {"facts", "findings"}
+
+
+def test_the_command_clears_the_cache(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("AUTOGRAD_CACHE", str(tmp_path))
+    place = tmp_path / "native"
+    for i in range(2):
+        cache.store(cache.key(str(i)), b"code" * 20_000)
+    assert command.main(["doctor"]) == 0
+    assert f"  cache    {place}, 2 files, 0.2 MB\n" in capsys.readouterr().out
+    assert command.main(["doctor", "--clear-cache"]) == 0
+    assert capsys.readouterr().out == f"removed 2 files, 0.2 MB from {place}\n"
+    assert list(place.iterdir()) == []
 
 
 def test_without_a_command_it_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
