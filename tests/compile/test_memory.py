@@ -436,7 +436,7 @@ def test_a_chain_of_products_holds_few_arrays(options):
     weights = [normal(100, 100, requires_grad=False) * 0.1 for _ in range(12)]
     compiled = ag.compile(deep, **options)
     y = compiled(x, *weights)
-    np.testing.assert_allclose(y.numpy(), deep(x, *weights).numpy(), rtol=1e-12)
+    np.testing.assert_allclose(y.numpy(), deep(x, *weights).numpy(), rtol=1e-12, atol=1e-14)
     arrays = workspaces(built(compiled).forward)
     assert sum(a.nbytes for a in arrays) == 2 * x.nbytes, "a product and a tanh"
     assert not any(np.shares_memory(y.numpy(), a) for a in arrays)

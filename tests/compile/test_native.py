@@ -315,8 +315,8 @@ def test_the_text():
         compiled.source(*args)
         == """\
 @native
-def group0(start, stop, number, s0, n0, n1, blocks, x0, x1, y0, p0):
-    t8 = 0.0
+def group0(start, stop, number, n0, n1, blocks, x0, x1, y0, p0):
+    t6 = 0.0
     for i0 in range(start, stop):
         t1 = 0.0
         for i1 in range(n1):
@@ -324,14 +324,26 @@ def group0(start, stop, number, s0, n0, n1, blocks, x0, x1, y0, p0):
             t1 += t0
         t2 = np.divide(t1, 3.0)
         for i1 in range(n1):
-            t4 = x0[i0, i1]
-            t3 = t4 - t2
-            t5 = t3 * t3
-            t8 += t5
-            t6 = x1[i1]
-            t7 = t3 * t6
-            y0[i0, i1] = t7
-    p0[number] = t8
+            t3 = x0[i0, i1]
+            t4 = t3 - t2
+            t5 = t4 * t4
+            t6 += t5
+            t7 = x1[i1]
+            t8 = t4 * t7
+            y0[i0, i1] = t8
+    p0[number] = t6
+
+
+def program(x0, x1):
+
+    # group0: sum, divide, subtract, multiply
+    # over [5, 3], native
+    t0 = np.empty((5, 3))
+    t1 = np.empty((1,), '<f8')
+    group0(0, 5, 0, 5, 3, 1, x0, x1, t0, t1)
+    t1 = t1.reshape((1, 1))
+    t2 = t1.reshape(())
+    return [t2, t0]
 """
     )
 

@@ -224,22 +224,25 @@ class Nests:
 
     def _computed(self, step: Step, loops: _Loops) -> ir.Local:
         target, dtype = step.target, step.output.dtype
-        result = self._local(dtype)
+        if isinstance(target, CastTarget):
+            source = self._read(step.args[0], loops)
+            result = self._local(dtype)
+            loops.body.append(ir.Cast(result, source))
+            return result
         match target:
-            case CastTarget():
-                loops.body.append(ir.Cast(result, self._read(step.args[0], loops)))
             case Choice():
-                mask = self._read(step.args[0], loops)
-                pair = [self._operand(x, dtype, loops) for x in step.args[1:]]
-                loops.body.append(ir.Compute(result, "where", [mask, *pair]))
+                name, mask = "where", self._read(step.args[0], loops)
+                args = [mask, *[self._operand(x, dtype, loops) for x in step.args[1:]]]
             case Vector(name=name):
                 args = [self._read(step.args[0], loops)]
-                loops.body.append(ir.Compute(result, name, args))
             case Ufunc(name=name):
                 dtypes = _loop_dtype(name, step)
                 assert dtypes is not None
                 args = [self._operand(x, dtypes[0], loops) for x in step.args]
-                loops.body.append(ir.Compute(result, name, args))
+            case _:
+                raise TypeError(f"no native loop: {target!r}")
+        result = self._local(dtype)
+        loops.body.append(ir.Compute(result, name, args))
         return result
 
     def _operand(self, arg: Any, dtype: np.dtype[Any], loops: _Loops) -> ir.Number:
@@ -290,12 +293,13 @@ class Nests:
 
     def _reduce(self, step: Step, target: Reduce, loops: _Loops) -> None:
         value, ufunc = step.output, target.ufunc
-        given = self._operand(step.args[0], step.args[0].dtype, loops)
+        given: ir.Number
         if isinstance(target, Dot):
-            product = self._local(value.dtype)
             args = [self._operand(x, value.dtype, loops) for x in step.args]
-            loops.body.append(ir.Compute(product, "multiply", args))
-            given = product
+            given = self._local(value.dtype)
+            loops.body.append(ir.Compute(given, "multiply", args))
+        else:
+            given = self._read(step.args[0], loops)
         wide = np.dtype(np.float64) if ufunc == "add" else value.dtype
         inner = self._inner(self.axes_of(value))
         late = is_late(step)

@@ -39,7 +39,7 @@ from autograd.compile.ir.targets import (
 from autograd.compile.lowering.moves import find_move
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
-from autograd.kernels import loops
+from autograd.kernels import _loops as loops
 
 __all__ = ["lower"]
 
@@ -55,7 +55,7 @@ def lower(graph: Graph, native: bool = False) -> None:
 
 class _Opened:
     """What `kernels` is in a forward that is run on symbols: the functions of
-    `autograd.kernels.loops`."""
+    `autograd.kernels._loops`."""
 
     def __getattr__(self, name: str) -> Any:
         if name not in loops.__all__:
