@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -149,6 +149,9 @@ def make(fit: Fit, bits: int) -> Fitted:
     return Fitted(fit, bits, exact, points, errors)
 
 
+mp.dps = 60
+EDGE = mpf("1.0001")
+TURN = mpf("1.01")  # where float32 finds the quarter beside the nearest
 BOTH = (32, 64)
 SAME = {32: 32, 64: 64}
 GOAL = {32: 27.0, 64: 56.0}
@@ -172,9 +175,6 @@ def odd(name: str, function: Function, high: Any) -> Fit:
     return Fit(name, value, _wide(mpf(0)), _wide(high), weight, GOAL, SAME)
 
 
-EDGE = mpf("1.0001")
-TURN = mpf("1.01")  # where float32 finds the quarter beside the nearest
-mp.dps = 60
 ROOT_HALF = mp.sqrt(mpf(0.5))
 LN2 = mp.log(2)
 
@@ -191,6 +191,29 @@ def _scaled_erfc(t: Real) -> Real:
     return (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x)
 
 
+def _stirling(z: Real) -> Real:
+    """(log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) x at z = 1 / x^2."""
+    x = 1 / mp.sqrt(z)
+    return (mp.loggamma(x) - (x - 0.5) * mp.log(x) + x - mp.log(2 * mp.pi) / 2) * x
+
+
+def _digamma_series(z: Real) -> Real:
+    x = 1 / mp.sqrt(z)
+    return (mp.log(x) - 1 / (2 * x) - mp.digamma(x)) / z
+
+
+DIGAMMA_ZERO = mp.findroot(mp.digamma, mpf("1.4616"))
+
+
+def _digamma(u: Real) -> Real:
+    x = u + mpf(1.5)
+    return mp.digamma(x) / (x - DIGAMMA_ZERO)
+
+
+def _lgamma(d: Real) -> Real:
+    return mp.loggamma(2 + d) / d
+
+
 def _inverse_erf(w: Real) -> Real:
     """erfinv(x) / x for w = -log(1 - x^2)."""
     rest = mp.exp(-w)
@@ -203,6 +226,25 @@ def _inverse_erf(w: Real) -> Real:
     for _ in range(8 if w >= 30 else 3):
         y += (mp.erfc(y) - small) * mp.exp(y * y) * mp.sqrt(mp.pi) / 2
     return y / x
+
+
+def _inverse_pieces(
+    bits: int, ranges: tuple[tuple[float, float], ...], middles: tuple[float, ...]
+) -> Iterator[Fit]:
+    for i, ((low, high), middle) in enumerate(zip(ranges, middles, strict=True)):
+
+        def w_of(u: Real, i: int = i, middle: float = middle) -> Real:
+            return u + mpf(middle) if i == 0 else (u + mpf(middle)) ** 2
+
+        def value(u: Real, w_of: Function = w_of) -> Real:
+            return _inverse_erf(w_of(u))
+
+        def weight(u: Real, w_of: Function = w_of) -> Real:
+            return 1 / _inverse_erf(w_of(u))
+
+        ends = [mpf(end) if i == 0 else mp.sqrt(end) for end in (low, high)]
+        start, stop = ends[0] - mpf(middle), ends[1] - mpf(middle)
+        yield Fit(f"erfinv{i}", value, {bits: start}, {bits: stop}, weight, GOAL, SAME)
 
 
 TINY = mpf("1e-9")
@@ -236,6 +278,19 @@ FITS = [
         {32: 26.5, 64: 55.0}, SAME),
     Fit("erfc", _scaled_erfc, _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
         lambda t: 1 / _scaled_erfc(t), GOAL, SAME),
+    # erfinv x = x P(w - c), and x P(sqrt(w) - c), in two or three pieces
+    *_inverse_pieces(32, ((0, 5), (5, 17)), (2.5, 3.1)),
+    *_inverse_pieces(64, ((0, 6.25), (6.25, 16), (16, 37)), (3.125, 3.25, 5.0)),
+    # log gamma(2 + d) = d P(d)
+    Fit("lgamma", _lgamma, _wide(mpf(-0.75)), _wide(mpf(0.5)), lambda d: 1 / _lgamma(d),
+        {64: 57.0}, SAME),
+    Fit("stirling", _stirling, _wide(mpf("1e-10")), _wide(mpf(7.5) ** -2),
+        lambda z: mp.sqrt(z) / mp.loggamma(1 / mp.sqrt(z)), {64: 57.0}, SAME),
+    # psi(x) = (x - x0) P(x - 3/2)
+    Fit("digamma", _digamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda u: 1 / _digamma(u),
+        {64: 57.0}, SAME),
+    Fit("digamma_series", _digamma_series, _wide(mpf("1e-10")), _wide(mpf(8) ** -2),
+        lambda z: z / mp.digamma(1 / mp.sqrt(z)), {64: 57.0}, SAME),
 ]  # fmt: skip
 
 
@@ -254,6 +309,7 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
     for bits in BOTH:
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["ln2", bits] = pieces(LN2, bits, 2)
+    result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
     result["log10_of_2", 64] = pieces(mp.log10(2), 64, 2)
     result["log2_first", 64] = pieces(2 / LN2, 64, 2) + pieces(2 / LN2 / 3, 64, 2)
     return result
@@ -305,7 +361,7 @@ def write(fitted: list[Fitted]) -> None:
 def main() -> None:
     fitted = []
     for fit in FITS:
-        for bits in BOTH:
+        for bits in sorted(fit.low.keys() & fit.goal.keys()):
             one = make(fit, bits)
             largest = max(map(abs, one.errors))
             print(

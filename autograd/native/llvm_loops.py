@@ -37,6 +37,7 @@ from autograd.native.operations import Lanes, operation_of
 __all__ = ["llvm_text"]
 
 _BOOL = np.dtype(bool)
+_PLACES = ("start", "stop", "number")
 _ATTRIBUTES = (
     'attributes #0 = { nounwind "prefer-vector-width"="512" "min-legal-vector-width"="512" }',
     "attributes #1 = { alwaysinline nounwind }",
@@ -86,7 +87,11 @@ class _Printer:
             **{each.name: _given(each.dtype) for each in kernel.numbers},
             **{each.name: "ptr" for each in (*kernel.arrays, *kernel.scratch)},
         }
-        given = ", ".join(f"{kinds[name]} %{name}" for name in kernel.parameters)
+        given = ", ".join(
+            f"{kinds[name]} %{name}{'_given' if name in _PLACES else ''}"
+            for name in kernel.parameters
+        )
+        self._keep_within()
         for each in kernel.numbers:
             self.known[each] = self._taken(each)
         self._statements(kernel.body)
@@ -102,6 +107,17 @@ class _Printer:
             *_ATTRIBUTES,
         ]
         return "\n".join(parts) + "\n"
+
+    def _keep_within(self) -> None:
+        """No rows but those of the arrays are visited, whatever is asked for."""
+        body = self.body
+        for name, how, limit in (
+            ("start", "smax", "0"),
+            ("stop", "smin", "%n0"),
+            ("number", "umin", body.let("sub i64 %blocks, 1")),
+        ):
+            body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
+            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 %{name}_given, i64 {limit})")
 
     def _taken(self, local: Local) -> str:
         """A number that is given, in its own type."""

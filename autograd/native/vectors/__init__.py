@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from autograd.native.vectors import (
     error_function,
     exponential,
+    gamma,
+    inverse,
     logarithm,
     powers,
     trigonometric,
@@ -19,7 +21,7 @@ from autograd.native.vectors.registry import VECTORS, definitions
 
 __all__ = ["FUNCTIONS", "definitions"]
 
-_MODULES = (error_function, exponential, logarithm, powers, trigonometric)
+_MODULES = (error_function, exponential, gamma, inverse, logarithm, powers, trigonometric)
 
 # The functions, and how many arguments each has.
 FUNCTIONS: Mapping[str, int] = {name: each.arguments for name, each in VECTORS.items()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from autograd.native.vectors.exponential import above_one, exponent_range, of_pair, reduce, scaled
+from autograd.native.vectors.logarithm import log
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["erf", "erfc"]
+__all__ = ["erf", "erfc", "erfinv"]
 
 
 @vector((32,))
@@ -44,3 +47,24 @@ def erfc(x: Number) -> Number:
     tail = scaled(e * p, reduced.shifted)
     large = where(x < 0.0, 2.0 - tail, tail)
     return where(a <= 0.5, small, large)
+
+
+# Of erfinv: where the second polynomial and the third begin, in w, and the middles of variables.
+_INVERSE = {32: ((5.0,), (2.5, 3.1)), 64: ((6.25, 16.0), (3.125, 3.25, 5.0))}
+
+
+@vector()
+def erfinv(x: Number) -> Number:
+    """x P(w) for w = -log(1 - x^2), and for its square root where w is large.
+
+    The variables are those of M. Giles, Approximating the erfinv function (GPU Computing Gems, Jade
+    edition, 2011).
+    """
+    a = abs(x)
+    w = -log((1.0 - a) * (1.0 + a))
+    root = w.sqrt()
+    limits, middles = _INVERSE[x.kind.bits]
+    p = polynomial(w - middles[0], "erfinv0")
+    for i, limit in enumerate(limits, 1):
+        p = where(w > limit, polynomial(root - middles[i], f"erfinv{i}"), p)
+    return where(a.equals(1.0), x * math.inf, x * p)

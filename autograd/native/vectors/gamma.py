@@ -1,0 +1,115 @@
+"""lgamma and digamma; of float32 they are computed in double.
+
+Between 2 and 8 the recurrence gamma(x + 1) = x gamma(x) leads to where a polynomial is, above it
+Stirling's series serves, and below 0 the reflection gamma(x) gamma(1 - x) = pi / sin(pi x)
+(NIST Digital Library of Mathematical Functions, sections 5.5 and 5.11). Close to the zeros below 0
+the two sides of the reflection cancel: there the error is small beside them, not beside the result.
+"""
+
+from __future__ import annotations
+
+import math
+
+from autograd.native.coefficients import COEFFICIENTS
+from autograd.native.vectors.double_double import two_product
+from autograd.native.vectors.exponential import to_integer
+from autograd.native.vectors.numbers import Number, Whole, call, fma, polynomial, where
+from autograd.native.vectors.registry import vector
+from autograd.native.vectors.turns import sine, tangent
+
+__all__ = ["digamma", "lgamma"]
+
+_LARGE = 7.5  # Stirling's series from here on
+
+
+def _lgamma_above(x: Number) -> Number:
+    """Of x > -1/2.
+
+    With the nearest integer n and d = x - n, gamma(x) = gamma(2 + d) (2 + d) ... (n - 1 + d), and
+    log gamma(2 + d) = d H(d); below 2 the product is 1 / (1 + d), and 1 / ((1 + d) d). From 5/4 to
+    3/2, where that would cancel, d is x - 2, too.
+    """
+    nearest = x.clamp(None, 8.0).rint()
+    nearest = where((x > 1.25) & (x < 2.0), 2.0, nearest)
+    d = x - nearest
+    product = where(nearest < 2.0, x, x.like(1.0))
+    product = where(nearest < 1.0, abs(x) * (x + 1.0), product)
+    for j in range(2, 7):
+        product = where(nearest > float(j), product * (d + float(j)), product)
+    large = x >= _LARGE
+    logarithm = call("log", where(large, x, product))
+    near = fma(d, polynomial(d, "lgamma"), where(nearest < 2.0, -logarithm, logarithm))
+    inverse = 1.0 / x
+    series = fma(inverse, polynomial(inverse * inverse, "stirling"), _STIRLING)
+    return where(large, fma(x - 0.5, logarithm - 1.0, series), near)
+
+
+_STIRLING = 0.5 * math.log(2 * math.pi) - 0.5
+
+
+def _angle(x: Number) -> tuple[Number, Whole, Number, Number]:
+    """The fraction of x between -1/2 and 1/2, and pi times it as q pi/2 + r + low, |r| <= pi/4."""
+    fraction = x - x.rint()
+    quarter, q = to_integer(fraction + fraction)
+    high, low, _ = COEFFICIENTS["half_pi", 64]
+    rest = fma(quarter, -0.5, fraction)
+    r, r_low = two_product(rest, 2 * high)
+    return fraction, q, r, fma(rest, 2 * low, r_low)
+
+
+@vector()
+def lgamma(x: Number) -> Number:
+    """log |gamma(x)|"""
+    if x.kind.bits == 32:
+        return call("lgamma", x.widen()).narrow()
+    reflected = x <= -0.5
+    a = abs(x)
+    above = _lgamma_above(where(reflected, a, x))
+    # log(pi / (a |sin pi a|)) - log gamma(a)
+    fraction, q, r, r_low = _angle(a)
+    s = where(fraction.equals(0.0), 0.0, abs(sine(q, r, r_low)))
+    below = -call("log", a * s * (1 / math.pi)) - above
+    below = where(a.equals(math.inf), math.inf, below)
+    return where(reflected, below, above)
+
+
+def _digamma_above(x: Number, low: Number) -> Number:
+    """Of x + low, for x >= 0 and a low part that counts where the value is close to 0.
+
+    psi(x + 1) = psi(x) + 1/x from between 1 and 2, where psi's zero is a factor.
+    """
+    top = x.clamp(None, 8.0)
+    whole = top.rint()
+    whole = where(whole > top, whole - 1.0, whole)
+    below_one = whole < 1.0
+    y = where(below_one, x + 1.0, x - (whole - 1.0))
+    # The sum of 1 / (y + j) is the derivative of the product of all (y + j), by the product.
+    product = where(below_one, x, x.like(1.0))
+    slope = where(below_one, -1.0, x.like(0.0))
+    for j in range(6):
+        takes = whole > float(j + 1)
+        factor = y + float(j)
+        slope = where(takes, fma(slope, factor, product), slope)
+        product = where(takes, product * factor, product)
+    zero, zero_low = COEFFICIENTS["digamma_zero", 64]
+    near = ((y - zero) + (low - zero_low)) * polynomial(y - 1.5, "digamma") + slope / product
+    inverse = 1.0 / x
+    z = inverse * inverse
+    series = call("log", x) - fma(z, polynomial(z, "digamma_series"), 0.5 * inverse)
+    return where(x >= 8.0, series, near)
+
+
+@vector()
+def digamma(x: Number) -> Number:
+    """The derivative of log gamma(x)."""
+    if x.kind.bits == 32:
+        return call("digamma", x.widen()).narrow()
+    reflected = x < 0.0
+    other = 1.0 - x
+    low = where(reflected & (abs(x) < 1.0), (1.0 - other) - x, 0.0)
+    above = _digamma_above(where(reflected, other, x), low)
+    # psi(1 - x) - pi / tan(pi x); there is no value at 0, -1, -2, ...
+    fraction, q, r, r_low = _angle(x)
+    below = above - math.pi / tangent(q, r, r_low)
+    below = where(fraction.equals(0.0), math.nan, below)
+    return where(reflected, below, above)
