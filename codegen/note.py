@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
 __all__ = ["Note", "digest", "digest_of"]
 
-_SUFFIXES = frozenset({".py", ".pyi", ".jinja", ".json"})
+_SUFFIXES = (".py", ".pyi", ".jinja", ".json")
 
 
 def digest(data: bytes) -> str:
@@ -20,8 +21,15 @@ def digest_of(paths: Iterable[Path]) -> str:
     """The digest of files, and of those that take part in what is generated in folders."""
     found = []
     for path in paths:
-        inside = sorted(each for each in path.rglob("*") if each.suffix in _SUFFIXES)
-        found += [f"{each}:{digest(each.read_bytes())}" for each in inside or [path]]
+        inside = sorted(
+            os.path.join(folder, name)
+            for folder, _, names in os.walk(path)
+            for name in names
+            if name.endswith(_SUFFIXES)
+        )
+        for each in inside or [str(path)]:
+            with open(each, "rb") as file:
+                found.append(f"{each}:{digest(file.read())}")
     return digest("\n".join(found).encode())
 
 

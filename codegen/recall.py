@@ -110,8 +110,12 @@ class Reach:
             texts, found = _said(node)
             digests.append(digest(repr((entry.heading, texts)).encode()))
             words.append(found.union(*(_WORD.findall(each.text) for each in entry.formulas)))
-        self._sets = _closed(_named(self._entries, words))
-        whole = digest(repr([*common]).encode())
+        closed = _closed(_named(self._entries, words))
+        operators = [i for i, entry in enumerate(self._entries) if entry.operator is not None]
+        # What operators name is not seen, so every row may reach them.
+        self._always = reduce(or_, (closed[i] | 1 << i for i in operators), 0)
+        self._sets = [each & ~self._always for each in closed]
+        whole = digest(repr([*common, *(digests[i] for i in _places(self._always))]).encode())
         of_sets = {
             reached: digest("".join([whole, *(digests[i] for i in _places(reached))]).encode())
             for reached in {*self._sets}
@@ -122,7 +126,7 @@ class Reach:
 
     def of(self, places: Iterable[int]) -> list[Entry]:
         """The rows at some places of the table, and all that they reach."""
-        found = 0
+        found = self._always
         for i in places:
             found |= self._sets[i] | 1 << i
         return [self._entries[i] for i in _places(found)]
@@ -147,21 +151,13 @@ def _said(node: Node) -> tuple[list[object], set[str]]:
 
 
 def _named(entries: Sequence[Entry], words: Sequence[set[str]]) -> list[int]:
-    """The rows that each row may name, as bits by their places; operators name theirs unseen."""
+    """The rows that each row may name, as bits by their places, but for operators."""
     places: dict[str, int] = {}
-    unseen = 0
     for i, entry in enumerate(entries):
         names = {entry.signature.qualified_name, *entry.aliases, *entry.numpy, *entry.scipy}
         for name in {each.rpartition(".")[2] for each in names}:
             places[name] = places.get(name, 0) | 1 << i
-        unseen |= (entry.operator is not None) << i
-    found = []
-    for each in words:
-        row = unseen
-        for word in places.keys() & each:
-            row |= places[word]
-        found.append(row)
-    return found
+    return [reduce(or_, (places[word] for word in places.keys() & each), 0) for each in words]
 
 
 def _closed(sets: list[int]) -> list[int]:
@@ -169,7 +165,8 @@ def _closed(sets: list[int]) -> list[int]:
     named = reduce(or_, sets, 0)
     for i in _places(named):
         bit, further = 1 << i, sets[i]
-        sets = [each | further if each & bit else each for each in sets]
+        if further:
+            sets = [each | further if each & bit else each for each in sets]
     return sets
 
 

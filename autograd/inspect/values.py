@@ -205,7 +205,7 @@ class _Substitution(Fold):
     def decided(self, test: ast.expr) -> bool | None:
         return truth(Fold(self.exact.get).visit(copy.deepcopy(test)))
 
-    def visit_Call(self, node: ast.Call) -> ast.expr:  # noqa: N802  (of NodeTransformer)
+    def visit_Call(self, node: ast.Call) -> ast.expr:
         function = node.func
         if (
             isinstance(function, ast.Attribute)
@@ -217,11 +217,11 @@ class _Substitution(Fold):
             return found
         return super().visit_Call(node)
 
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:  # noqa: N802
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         node.operand = _bracketed(self.visit(node.operand))
         return node
 
-    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:  # noqa: N802
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         node.left = self.visit(node.left)
         node.right = _bracketed(self.visit(node.right))
         return node
@@ -238,7 +238,7 @@ class _Substitution(Fold):
 class _Decision(_Substitution):
     """Decides conditions alone, and computes what they leave of whole numbers."""
 
-    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:  # noqa: N802
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         self.generic_visit(node)
         match node:
             case ast.BinOp(ast.Constant(int(a)), ast.Sub(), ast.Constant(int(b))) if a >= b:
@@ -247,7 +247,7 @@ class _Decision(_Substitution):
                 return left
         return node
 
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:  # noqa: N802
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         return self.generic_visit(node)  # type: ignore[return-value]
 
 

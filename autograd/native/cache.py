@@ -53,7 +53,7 @@ def folder() -> Path | None:
     None where there is no such folder, and with ``AUTOGRAD_CACHE=0``.
     """
     if chosen := os.environ.get("AUTOGRAD_CACHE"):
-        return None if chosen == "0" else Path(chosen) / "native"
+        return None if chosen == "0" else Path(os.path.expanduser(chosen)) / "native"
     variable = "LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME"
     base = Path(os.environ.get(variable) or "")
     if sys.platform == "darwin" or not base.is_absolute():

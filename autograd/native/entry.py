@@ -25,7 +25,7 @@ class Parameter(NamedTuple):
 
     kind     "integer", an i64; "number", a double; "array", a pointer to the elements of an array
              that is C-contiguous
-    dtype    that of an array, in the byte order of the machine
+    dtype    that of an array: truth values or numbers, in the byte order of the machine
     shape    of an array, for each dimension the position of the integer argument that gives its
              size, or -1 for the size 1
     written  whether the function writes the array
@@ -51,11 +51,19 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
     work: the positions of the integers whose product is the number of elements it works on; from
           16,384 on the builtin gives back the GIL.
 
-    Raises ValueError where a shape or `work` names what is no integer, and for more than 255
-    parameters.
+    Integers that give no size are not held against anything: that is left to the function.
+
+    Raises ValueError where a shape or `work` names what is no integer, for a dtype that is not one
+    of numbers, and for more than 255 parameters.
     """
     if len(parameters) > MOST:
         raise ValueError(f"{name}: {len(parameters)} parameters, but there may be {MOST}")
+    for position, each in enumerate(parameters):
+        plain = each.dtype is not None and each.dtype.kind in "biufc" and each.dtype.isnative
+        if plain != (each.kind == "array"):
+            raise ValueError(
+                f"{name}: argument {position}, {each.kind}, has the dtype {each.dtype}"
+            )
     for position in (*work, *(i for each in parameters for i in each.shape if i != -1)):
         if not (0 <= position < len(parameters) and parameters[position].kind == "integer"):
             raise ValueError(f"{name}: argument {position} gives a size, but is no integer")
@@ -73,7 +81,7 @@ def entry(name: str, function: str, parameters: Sequence[Parameter], work: Seque
     text = json.dumps([rows, list(work)])
     constant = text.replace('"', r"\22")
     taken = f'@{name}.takes = constant [{len(text) + 1} x i8] c"{constant}\\00"'
-    return "\n".join((taken, *lines))
+    return "\n".join(("", taken, *lines))
 
 
 def described(text: bytes) -> Entry:

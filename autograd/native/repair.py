@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -28,7 +30,7 @@ class Repair:
         self.parameters = tuple(parameters)
         self.call = call
 
-    def __call__(self, *args: object) -> None:
+    def __call__(self, *args: Any) -> None:
         """Raises TypeError for a wrong number of arguments, for what is no array, and for a wrong
         dtype; ValueError for a wrong shape, and for a read-only array that is to be written."""
         if len(args) != len(self.parameters):
@@ -48,7 +50,7 @@ class Repair:
         for array, copy in back:
             array[...] = copy
 
-    def _checked(self, position: int, parameter: Parameter, args: Sequence[object]) -> np.ndarray:
+    def _checked(self, position: int, parameter: Parameter, args: Sequence[Any]) -> np.ndarray:
         given = args[position]
         title = f"{self.name}: argument {position}"
         if not isinstance(given, np.ndarray):
@@ -60,7 +62,7 @@ class Repair:
             raise TypeError(
                 f"{title} must be an array of {parameter.dtype}, but has the dtype {array.dtype}"
             )
-        shape = tuple(args[i] if i >= 0 else 1 for i in parameter.shape)
+        shape = tuple(operator.index(args[i]) if i >= 0 else 1 for i in parameter.shape)
         if array.shape != shape:
             raise ValueError(f"{title} must have the shape {shape}, but has {array.shape}")
         if parameter.written and not array.flags.writeable:

@@ -94,7 +94,8 @@ def _too_large(entries: Iterable[Entry], scope: Scope, order: list[str]) -> Iter
         for formula in entry.formulas:
             if formula in (entry.composite, entry.vmap):
                 continue  # which calls the others, and has none of them written out
-            nodes, levels = written_out(formula, entry, formula is entry.forward)
+            known = sizes.get(entry.signature.full_name) if formula is entry.forward else None
+            nodes, levels = known or written_out(formula, entry, formula is entry.forward)
             if nodes > MAX_WRITTEN_OUT or levels > MAX_LEVELS:
                 message = f"{formula.owner} is too large when what it calls is written out"
                 hint = "move it to a function in autograd/formulas"

@@ -42,11 +42,12 @@ _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{
 _BLANKS = re.compile(r"\n{3,}(from |import | )?")
 _STUBS = re.compile(r"^((?:def |\) -> ).*: \.\.\.)\n\n(?=def |@overload)", re.MULTILINE)
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
+_PLAIN = re.compile(r'((?:\w+=)?)"([^"\\]*)",')
 _OPENS = re.compile(r"\s*(?:\w+ ?= ?)?[\w.]*[(\[{]")
 _MARKS = re.compile(_STRINGS.pattern + r"|[()\[\]{},]")
 _NUMBERS = re.compile(_STRINGS.pattern + r"|\b\d[\d.]*e-\d+")
-_CALL = re.compile(r"(?:def |return |raise |(?:[\w., ]+ = )+)?[\w.]+\(")
-_ENDS = re.compile(r"\)(?: from None|(?: -> [^()]*)?:(?: \.\.\.)?)?")
+_OPENED = re.compile(r"(?:[\w., ]+ = )+([(\[{])|(?:def |return |raise |(?:[\w., ]+ = )+)?[\w.]+\(")
+_ENDS = re.compile(r"[)\]}](?: from None|(?: -> [^()]*)?:(?: \.\.\.)?)?")
 _PART = r"([\w.]+(?:\([\w., ]*\))?)"
 _CHOICE = re.compile(rf"(return |(?:[\w.]+ = )+){_PART} if {_PART} else {_PART}")
 
@@ -129,42 +130,57 @@ def _listed(block: Sequence[str], width: int) -> Iterator[str]:
 @cache
 def _item(source: str, indent: int, width: int, in_braces: bool) -> tuple[str, ...]:
     """The lines of an item of a collection, or of an argument, with the comma behind it."""
-    text = f"{{{source}}}" if in_braces else f"_({source})"
-    (part,) = Expressions(text).parts(ast.parse(text, mode="eval").body)
+    part: Doc
+    if plain := _PLAIN.fullmatch(source):
+        part = (plain[1], Text(plain[2]))
+    else:
+        text = f"{{{source}}}" if in_braces else f"_({source})"
+        (part,) = Expressions(text).parts(ast.parse(text, mode="eval").body)
     return tuple((" " * indent + print_doc((part, ","), indent, width)).split("\n"))
 
 
 @cache
 def _in_its_brackets(source: str, indent: str, width: int) -> list[str] | None:
-    """The lines of a call or of the head of a function with what it takes in lines of their own,
-    and of a choice in brackets; None for other statements, and where a part is to be broken too.
+    """The lines of a call, a collection or the head of a function with what it takes in lines of
+    their own, and of a choice in brackets; None for others, and where a part is to be broken too.
 
     Most statements that are too long are of these forms, and need not be parsed.
     """
     source = _NUMBERS.sub(_as_python, source) if "e-" in source else source
     if choice := _CHOICE.fullmatch(source):
-        head, inner, tail = choice[1] + "(", source[choice.end(1) :], ")"
-        parts = [choice[2], f"if {choice[3]}", f"else {choice[4]}"]
-    elif called := _CALL.match(source):
-        depth, ends = 1, [called.end() - 1]
-        for found in _MARKS.finditer(source, called.end()):
-            depth += (found[0] in _OPENING) - (found[0] in _CLOSING)
-            if depth == 0 or (depth == 1 and found[0] == ","):
-                ends.append(found.start())
-            if depth == 0:
-                break
-        head, tail = source[: called.end()], source[ends[-1] :]
-        inner = source[called.end() : ends[-1]]
+        head, tail = choice[1] + "(", ")"
+        forms = [[source[choice.end(1) :]], [choice[2], f"if {choice[3]}", f"else {choice[4]}"]]
+    elif opened := _OPENED.match(source):
+        ends = _ends(source, opened.end())
+        head, tail = source[: opened.end()], source[ends[-1] :]
+        inner = source[opened.end() : ends[-1]]
         parts = [f"{source[start + 1 : end].strip()}," for start, end in pairwise(ends)]
-        needless = " in (" in inner  # brackets, perhaps
-        if depth or "," in (inner, parts[-1]) or needless or not _ENDS.fullmatch(tail):
+        is_collection = opened[1] is not None
+        if is_collection and (len(parts) == 1 or len(tail) > 1):
             return None
+        if "," in (inner, parts[-1]) or " in " in inner or not _ENDS.fullmatch(tail):
+            return None  # for one, a comprehension
+        forms = [parts] if is_collection else [[inner], parts]
     else:
         return None
-    further = indent + "    "
-    inside = [inner] if len(further) + len(inner) <= width else parts
-    lines = [indent + head, *(further + part for part in inside), indent + tail]
-    return lines if all(_is_right(line, width) for line in lines) else None
+    for form in forms:
+        lines = [indent + head, *(f"{indent}    {part}" for part in form), indent + tail]
+        if all(_is_right(line, width) for line in lines):
+            return lines
+    return None
+
+
+def _ends(source: str, start: int) -> list[int]:
+    """Where the bracket before `start` opens, where the commas within it are, and where it closes,
+    or nothing does."""
+    depth, found = 1, [start - 1]
+    for match in _MARKS.finditer(source, start):
+        depth += (match[0] in _OPENING) - (match[0] in _CLOSING)
+        if depth == 0 or (depth == 1 and match[0] == ","):
+            found.append(match.start())
+        if depth == 0:
+            return found
+    return [*found, len(source)]
 
 
 def _as_python(match: re.Match[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -39,20 +39,9 @@ def render(
     table = plans[0].table if plans else Table(())
     emissions = [Emission(plan, path) for plan in plans]
     sections = sections_of(emissions, table)
-    sorted_sections = sorted(sections, key=lambda section: section.name)  # as linters want imports
     renderer = Renderer(path)
-    text = renderer.text
     helpers = _helper_modules(emissions)
-    files = {
-        "__init__.py": text("root.py.jinja", title=f"What `python -m codegen` made of {path}."),
-        "py.typed": "",
-        "arrays.py": text("arrays.py.jinja", sections=sorted_sections),
-        "functions.py": text("functions.py.jinja", sections=_faces(sorted_sections, "operations.")),
-        "functions.pyi": text("functions.pyi.jinja", sections=sorted_sections),
-    }
-    for folder in ("operations", "forwards", "stubs"):
-        title = "A module for each heading."
-        files[f"{folder}/__init__.py"] = text("folder.py.jinja", title=title)
+    files = _faces_of(sections, emissions, renderer, memory)
     for section in sections:
         stated = (texts or {}).get(section.heading, "")
         keys = [(e.identifier, e.node_name, e.plan.entry.key) for e in section.rows]
@@ -69,20 +58,52 @@ def render(
                 f"registry/{section.name}.py": partial(_registry, renderer, section.rows),
             },
         )
-    names = [section.name for section in sections]
-    files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=names)
-    files["methods.py"] = text("methods.py.jinja", sections=sections)
-    files["methods.pyi"] = text("methods.pyi.jinja", sections=sorted_sections)
-    for namespace in NAMESPACES:
-        inside = [pair for e in emissions for pair in names_in(e, namespace)]
-        if inside:
-            name, found = namespace.replace(".", "_"), list(dict.fromkeys(inside))
-            files[f"namespace_{name}.py"] = text(
-                "namespace.py.jinja", namespace=namespace, names=found
-            )
-    files["serving.py"] = text("serving.py.jinja", serving=_serving(emissions))
     files["expressions.py"] = _expressions(renderer, emissions)
     return files
+
+
+def _faces_of(
+    sections: Sequence[Section], emissions: Sequence[Emission], renderer: Renderer, memory: Memory
+) -> dict[str, str]:
+    """The modules that put those of the headings together: they follow from names alone."""
+
+    def text(template: str, **values: object) -> Callable[[], str]:
+        return partial(renderer.text, template, **values)
+
+    in_order = sorted(sections, key=lambda section: section.name)  # as linters want imports
+    made = f"What `python -m codegen` made of {renderer.path}."
+    makers: dict[str, Callable[[], str]] = {
+        "__init__.py": text("root.py.jinja", title=made),
+        "py.typed": str,
+        "arrays.py": text("arrays.py.jinja", sections=in_order),
+        "functions.py": text("functions.py.jinja", sections=_faces(in_order, "operations.")),
+        "functions.pyi": text("functions.pyi.jinja", sections=in_order),
+        "methods.py": text("methods.py.jinja", sections=sections),
+        "methods.pyi": text("methods.pyi.jinja", sections=in_order),
+        "registry/__init__.py": text(
+            "registry_folder.py.jinja", sections=[section.name for section in sections]
+        ),
+    }
+    title = "A module for each heading."
+    for folder in ("operations", "forwards", "stubs"):
+        makers[f"{folder}/__init__.py"] = text("folder.py.jinja", title=title)
+    inside = {
+        namespace: list(dict.fromkeys(pair for e in emissions for pair in names_in(e, namespace)))
+        for namespace in NAMESPACES
+    }
+    for namespace, names in inside.items():
+        if names:
+            makers[f"namespace_{namespace.replace('.', '_')}.py"] = text(
+                "namespace.py.jinja", namespace=namespace, names=names
+            )
+    serving = _serving(emissions)
+    makers["serving.py"] = text("serving.py.jinja", serving=serving)
+    held = [
+        (each.name, each.public, each.inner, each.stated, each.methods, each.properties)
+        for each in sections
+    ]
+    operators = [section.operators for section in sections]
+    return dict(memory.files((held, operators, inside, serving), makers))
 
 
 def _operations(renderer: Renderer, section: Section, title: str, made_from: str = "") -> str:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from codegen.lower.analysis import METADATA, Plan, Table, dotted, is_dotted_name, tested_for_none
 from codegen.model.kinds import PROPERTY
 from codegen.parse.language import UFUNCS
-from codegen.parse.source import clone, expression, replaced, walk
+from codegen.parse.source import Transformer, clone, expression, replaced, walk
 from codegen.table import Entry
 
 __all__ = [
@@ -233,7 +233,7 @@ def _call(plan: Plan, renames: Mapping[str, str]) -> ast.expr:
     return ast.Call(ast.Name(plan.identifier), args, keywords)
 
 
-class _Lowering(ast.NodeTransformer):
+class _Lowering(Transformer):
     """Puts what a node has stored of shapes for what is read of them."""
 
     metadata: frozenset[str]

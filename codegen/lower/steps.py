@@ -12,7 +12,7 @@ from codegen.lower.analysis import METADATA, Plan
 from codegen.lower.lowering import array_function_tree
 from codegen.model.entry import Form
 from codegen.parse.language import STEPS
-from codegen.parse.source import children, clone, replaced, walk
+from codegen.parse.source import Transformer, children, clone, replaced, walk
 from codegen.parse.syntax import dotted
 
 __all__ = ["opened", "program_source"]
@@ -58,7 +58,7 @@ def _picked(plan: Plan) -> ast.expr | None:
 def opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
     """`tree` with what kernels say of themselves put for calls of them."""
 
-    class Opening(ast.NodeTransformer):
+    class Opening(Transformer):
         def visit_Call(self, node: ast.Call) -> ast.expr:
             self.generic_visit(node)
             path = dotted(node.func) or ""

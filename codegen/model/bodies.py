@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from codegen.model.helpers import Helper
 from codegen.parse.calls import Parameters, mismatch
@@ -21,6 +22,14 @@ class Bodies:
 
     kernels: Mapping[str, Helper] = field(default_factory=dict)
     composites: Mapping[str, Helper] = field(default_factory=dict)
+
+    @cached_property
+    def _composites(self) -> dict[str, list[str]]:
+        """The functions of composites by their bare names."""
+        found: dict[str, list[str]] = {}
+        for key, helper in self.composites.items():
+            found.setdefault(helper.name, []).append(key)
+        return found
 
     def of(
         self, signature: Signature, kind: str, numpy: Sequence[str] = ()
@@ -53,7 +62,7 @@ class Bodies:
         """What might be the body, the most specific first."""
         for name in _names(signature):
             if kind == "composite":
-                keys = [key for key in self.composites if key.endswith(f".{name}")]
+                keys = self._composites.get(name, [])
                 if len(keys) == 1:
                     yield keys[0], self.composites[keys[0]].parameters
             elif name in self.kernels:

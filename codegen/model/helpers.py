@@ -19,6 +19,12 @@ __all__ = ["Helper", "kernels_of", "scan", "stated_form"]
 _FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 _MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)
+# A function: its head and docstring, and the lines of its body.
+_BODIES = re.compile(
+    r"^(def \w+\((?:[^()]++|\([^()]*+\))*+\)[^\n:]*+:(?:  #[^\n]*)?\n(?: +r?\"{3}.*?\"{3}\n)?)"
+    r"((?:(?: [^\n]*+)?\n)++)",
+    re.MULTILINE | re.DOTALL,
+)
 
 
 @dataclass(frozen=True)
@@ -48,7 +54,7 @@ class Helper:
         """What it computes, as an expression in its parameters: the `math:` line of its docstring,
         which indented lines continue. ``x * y where y = x + 1; z = 2`` names what is in it, also
         what is in what is named."""
-        found = _MATH.search(self.doc)
+        found = _MATH.search(self.doc) if "math:" in self.doc else None
         if found is None:
             return None
         text, _, rest = " ".join(found[1].split()).partition(" where ")
@@ -79,7 +85,7 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
     the default for a folder named kernels. A function counts if it is defined at the top of a
     public module, its name does not start with '_', and `__all__`, if there is one, lists it.
 
-    Raises TableError for a module that cannot be parsed.
+    Raises TableError for a module that cannot be parsed, bodies of functions aside.
     """
     if flat is None:
         flat = folder.name == "kernels"
@@ -140,7 +146,20 @@ def stated_form(docstring: str | None) -> str | None:
 
 
 def _module(path: Path) -> list[Helper]:
-    return _functions(_parsed(path), path)
+    text = path.read_text(encoding="utf-8")
+    try:
+        tree = ast.parse(_BODIES.sub(_left_out, text))
+    except SyntaxError:
+        tree = _parsed(path)
+    return _functions(tree, path)
+
+
+def _left_out(match: re.Match[str]) -> str:
+    """A function without what it computes, of which nothing is read and which takes long to parse;
+    each line stays where it is."""
+    if '"""' in match[2]:  # a text with lines that are not indented would end the body too early
+        return match[0]
+    return f"{match[1]}    ...{match[2].count(chr(10)) * chr(10)}"
 
 
 def _parsed(path: Path) -> ast.Module:

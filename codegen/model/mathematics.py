@@ -18,7 +18,7 @@ from codegen.model.entry import Entry
 from codegen.model.formula import Scope, check_names
 from codegen.model.helpers import Helper
 from codegen.parse.errors import Location, Problem
-from codegen.parse.source import clone, expression, walk
+from codegen.parse.source import Transformer, clone, expression, walk
 from codegen.parse.syntax import dotted, parse_formula
 
 __all__ = ["called_in_mathematics", "line_problems", "mathematics_of", "named_in_mathematics"]
@@ -66,10 +66,9 @@ def _stated(
     calls = (dotted(node.func) for node in walk(tree) if isinstance(node, ast.Call))
     if len(targets) == 1 and helpers.keys().isdisjoint(calls):
         return {}
-    whole = ast.dump(tree)
-    parts = _parts(_inlined(tree, helpers), len(targets))
-    pairs = zip(targets, parts, strict=True)
-    return {target: ast.unparse(part) for target, part in pairs if ast.dump(part) != whole}
+    whole = ast.unparse(tree)
+    parts = map(ast.unparse, _parts(_inlined(tree, helpers), len(targets)))
+    return {t: part for t, part in zip(targets, parts, strict=True) if part != whole}
 
 
 def called_in_mathematics(scope: Scope) -> dict[str, Helper]:
@@ -107,7 +106,7 @@ def _inlined(tree: ast.expr, helpers: Mapping[str, Helper]) -> ast.expr:
     return found
 
 
-class _Inlining(ast.NodeTransformer):
+class _Inlining(Transformer):
     """Puts the mathematics of helpers in the place of their calls; others lose their module."""
 
     def __init__(self, helpers: Mapping[str, Helper]) -> None:
@@ -124,15 +123,17 @@ class _Inlining(ast.NodeTransformer):
             return ast.Call(ast.Name(helper.name, ast.Load()), node.args, node.keywords)
         values = dict(zip(helper.parameters.positional, node.args, strict=False))
         values.update({each.arg: each.value for each in node.keywords if each.arg})
-        defaults = {name: expression(text) for name, text in helper.defaults.items()}
+        for name, text in helper.defaults.items():
+            if name not in values:
+                values[name] = expression(text)
         tree = expression(helper.math)
         self.open.append(helper)
-        found: ast.expr = _Putting({**defaults, **values}).visit(self.visit(tree))
+        found: ast.expr = _Putting(values).visit(self.visit(tree))
         self.open.pop()
         return found
 
 
-class _Putting(ast.NodeTransformer):
+class _Putting(Transformer):
     """Puts expressions in for names, and decides what constants decide."""
 
     def __init__(self, values: Mapping[str, ast.expr]) -> None:

@@ -447,11 +447,14 @@ def _names_in(texts: Collection[str]) -> re.Pattern[str]:
 def _one_by_one(key: Scalar, value: Node) -> Iterator[tuple[Scalar, Node]]:
     """A key of several names, of which each has the same word, or which are keys of names:
     ``pivots, info: zero``; ``numpy, aliases: multiply``."""
+    if "," not in key.value:
+        yield key, value
+        return
     names = list(re.finditer(r"[^,\s]+", key.value))
     word = value.value.strip() if isinstance(value, Scalar) else None
     once = len({name.group() for name in names}) == len(names) > 1
     called = all(name.group() in _CALLED for name in names)
-    if not once or not (called or word in kinds.DERIVATIVE_WORDS) or "," not in key.value:
+    if not once or not (called or word in kinds.DERIVATIVE_WORDS):
         yield key, value
         return
     opened = key.start + (key.style is not None)

@@ -39,8 +39,7 @@ _MAX_ITEMS = 10_000  # of a list or mapping within a row
 # What YAML forbids, what ends a line for YAML but not for an editor, and what turns the direction
 # of the text, so that a reader sees something else than the compiler.
 _FORBIDDEN = re.compile(
-    "[^\t\n\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd"
-    "\U00010000-\U0010ffff]"
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 _NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
 _HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)
@@ -92,9 +91,10 @@ class Source:
         return Problem(location, operation, message, line, length, hint)
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Node:
-    """A node; start and end are offsets into the source."""
+    """A node; start and end are offsets into the source. Nobody writes to one, which is not
+    enforced: frozen ones take three times as long to make."""
 
     source: Source = field(repr=False)
     start: int
@@ -122,7 +122,7 @@ class Node:
         )
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Scalar(Node):
     """A text; `style` is None (plain) or the character that opens it: one of ' " | >
 
@@ -205,12 +205,12 @@ class Scalar(Node):
         return places
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Sequence(Node):
     items: list[Node]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice."""
 
@@ -332,7 +332,7 @@ class _Builder:
 
     def __init__(self, source: Source, base: int) -> None:
         self._source = source
-        self._base = base
+        self._start = source.offset(base, 0)
         self._root: Node | None = None
         self._open: list[tuple[Any, list[Node]]] = []  # start event, children
 
@@ -410,9 +410,7 @@ class _Builder:
             self._add(Mapping(self._source, start, end, items))
 
     def _span(self, event: Any) -> tuple[int, int]:
-        first, last = event.start_mark, event.end_mark
-        start = self._source.offset(self._base + first.line, first.column)
-        end = self._source.offset(self._base + last.line, last.column)
+        start, end = self._start + event.start_mark.index, self._start + event.end_mark.index
         return start, max(start, end)
 
     def _refuse(self, event: Any, message: str, hint: str = "") -> NoReturn:

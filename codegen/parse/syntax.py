@@ -26,7 +26,6 @@ class Formula:
 
     text: str
     tree: ast.expr = field(compare=False, repr=False)
-    location: Location = field(compare=False)
     owner: str = "the formula"
     operation: str | None = None
     scalar: Scalar | None = field(default=None, compare=False, repr=False)
@@ -48,6 +47,11 @@ class Formula:
         return scalar.problem_at(
             offset + self.indent, length, message, operation=self.operation, hint=hint
         )
+
+    @property
+    def location(self) -> Location:
+        """Where it begins in the file."""
+        return (self.scalar or Scalar.of(self.text)).locate(self.indent)
 
     @property
     def width(self) -> int | None:
@@ -78,7 +82,7 @@ def parse_formula(
     indent = len(value) - len(value.lstrip())
     # One line, in which every character keeps its place.
     text = value.strip().replace("\n", " ").replace("\t", " ")
-    draft = Formula(text, _NOTHING, _NOWHERE, owner, operation, scalar, indent)
+    draft = Formula(text, _NOTHING, owner, operation, scalar, indent)
     problem = _text_problem(draft)
     if problem:
         return None, [problem]
@@ -90,13 +94,12 @@ def parse_formula(
         return None, [_syntax_problem(draft, error)]
     except (RecursionError, MemoryError, ValueError):
         return None, [_too_deep(draft, 0, len(text))]
-    location = scalar.locate(indent)
-    formula = Formula(text, tree, location, owner, operation, scalar, indent)
+    formula = Formula(text, tree, owner, operation, scalar, indent)
     problems = _tree_problems(formula, forward)
     return (None, problems) if problems else (formula, [])
 
 
-_NOTHING, _NOWHERE = ast.Constant(None), Location("", 0, 0)
+_NOTHING = ast.Constant(None)
 _NODES = frozenset(language.NODES)
 _MAX_DOTS = 8  # in what is called; the longest name in use has three
 _UNSUITABLE = (
@@ -197,7 +200,18 @@ def _children(node: ast.AST, forward: bool) -> Iterable[ast.AST]:
         return [func, *node.args, *node.keywords]
     if isinstance(node, ast.Attribute) and forward and _is_numpy(node):
         return []
-    return ast.iter_child_nodes(node)
+    return _parts(node)
+
+
+def _parts(node: ast.AST) -> list[ast.AST]:
+    """The nodes right below one, but for those without parts that may stand anywhere."""
+    values = [getattr(node, name, None) for name in node._fields]
+    found = [each for value in values for each in (value if value.__class__ is list else (value,))]
+    return [
+        each
+        for each in found
+        if isinstance(each, ast.AST) and (each._fields or each.__class__ not in _NODES)
+    ]
 
 
 def _root(node: ast.AST) -> ast.AST:

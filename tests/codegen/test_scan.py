@@ -1,11 +1,15 @@
 """Which helpers are found in a folder of modules, without importing them."""
 
+import ast
+import re
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
+from codegen.model import helpers
 from codegen.model.helpers import scan
+from codegen.model.places import COMPOSITES, FORMULAS, KERNELS, RULES
 from codegen.parse.errors import TableError
 
 
@@ -34,6 +38,64 @@ def test_scan(tmp_path: Path) -> None:
     assert helper.keywords == {"scale", "dim", "keepdim"}
     assert helper.parameters.required_keywords == {"dim"}
     assert found["reduction.anything"].max_args is None
+
+
+def test_scan_reads_heads_and_docstrings_whatever_the_bodies_are(tmp_path: Path) -> None:
+    text = dedent(
+        '''\
+        def one(x, y=(1, (2, 3)), z=")"):  # fmt: skip
+            r"""What \\ it does."""
+
+            def inner(a): return a
+
+            return x
+        def two(x): return """
+        def three(y):
+            pass
+        """
+        def four(
+            a: int = 1,
+        ) -> tuple[int, ...]:
+            text = """
+        def five(x):
+            return 1
+        """
+            return text
+        def nine():
+            return """
+        def ten(x):
+            return 1
+        """
+        @decorated
+        def six(x):
+            """Doc
+
+            of two parts."""
+        if True:
+            def seven(x):
+                pass
+        def eight(x):
+
+            return {"a": x}
+        '''
+    )
+    (tmp_path / "a.py").write_text(text)
+    found = scan(tmp_path)
+    tree = ast.parse(text)
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert [(helper.name, helper.line, helper.doc) for helper in found.values()] == [
+        (node.name, node.lineno, ast.get_docstring(node) or "") for node in functions
+    ]
+    assert found["a.one"].defaults == {"y": "(1, (2, 3))", "z": "')'"}
+
+
+@pytest.mark.parametrize("folder", [FORMULAS, KERNELS, COMPOSITES, RULES])
+def test_scan_finds_what_parsing_whole_modules_does(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = scan(folder)
+    monkeypatch.setattr(helpers, "_BODIES", re.compile(r"(?!)"))
+    assert scan(folder) == found and len(found) > 10
 
 
 def test_scan_runs_nothing(tmp_path: Path) -> None:
