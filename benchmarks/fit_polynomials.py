@@ -210,8 +210,15 @@ def _digamma(u: Real) -> Real:
     return mp.digamma(x) / (x - DIGAMMA_ZERO)
 
 
+MINIMUM = mpf(float(DIGAMMA_ZERO))
+
+
+def _lgamma_least(u: Real) -> Real:
+    return (mp.loggamma(MINIMUM + u) - mp.loggamma(MINIMUM)) / u
+
+
 def _lgamma(d: Real) -> Real:
-    return mp.loggamma(2 + d) / d
+    return (mp.loggamma(2 + d) / d - (1 - mp.euler)) / d
 
 
 def _inverse_erf(w: Real) -> Real:
@@ -281,9 +288,12 @@ FITS = [
     # erfinv x = x P(w - c), and x P(sqrt(w) - c), in two or three pieces
     *_inverse_pieces(32, ((0, 5), (5, 17)), (2.5, 3.1)),
     *_inverse_pieces(64, ((0, 6.25), (6.25, 16), (16, 37)), (3.125, 3.25, 5.0)),
-    # log gamma(2 + d) = d P(d)
-    Fit("lgamma", _lgamma, _wide(mpf(-0.75)), _wide(mpf(0.5)), lambda d: 1 / _lgamma(d),
+    # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
+    Fit("lgamma", _lgamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda d: d**2 / mp.loggamma(2 + d),
         {64: 57.0}, SAME),
+    # log gamma(m + u) = log gamma(m) + u P(u), m the double nearest to the minimum
+    Fit("lgamma_least", _lgamma_least, _wide(mpf("-0.262")), _wide(mpf("0.089")),
+        lambda u: u / mp.loggamma(MINIMUM + u), {64: 56.0}, SAME),
     Fit("stirling", _stirling, _wide(mpf("1e-10")), _wide(mpf(7.5) ** -2),
         lambda z: mp.sqrt(z) / mp.loggamma(1 / mp.sqrt(z)), {64: 57.0}, SAME),
     # psi(x) = (x - x0) P(x - 3/2)
@@ -310,6 +320,8 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["ln2", bits] = pieces(LN2, bits, 2)
     result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
+    result["lgamma_place", 64] = (float(MINIMUM), *pieces(mp.loggamma(MINIMUM), 64, 2))
+    result["lgamma_slope", 64] = pieces(1 - mp.euler, 64, 2)
     result["log10_of_2", 64] = pieces(mp.log10(2), 64, 2)
     result["log2_first", 64] = pieces(2 / LN2, 64, 2) + pieces(2 / LN2 / 3, 64, 2)
     return result

@@ -26,11 +26,10 @@ def _lgamma_above(x: Number) -> Number:
     """Of x > -1/2.
 
     With the nearest integer n and d = x - n, gamma(x) = gamma(2 + d) (2 + d) ... (n - 1 + d), and
-    log gamma(2 + d) = d H(d); below 2 the product is 1 / (1 + d), and 1 / ((1 + d) d). From 5/4 to
-    3/2, where that would cancel, d is x - 2, too.
+    log gamma(2 + d) = d (1 - euler) + d^2 H(d); below 2 the product is 1 / (1 + d), and
+    1 / ((1 + d) d). Around the minimum m, where that would cancel, it is log gamma(m) + u P(u).
     """
     nearest = x.clamp(None, 8.0).rint()
-    nearest = where((x > 1.25) & (x < 2.0), 2.0, nearest)
     d = x - nearest
     product = where(nearest < 2.0, x, x.like(1.0))
     product = where(nearest < 1.0, abs(x) * (x + 1.0), product)
@@ -38,7 +37,13 @@ def _lgamma_above(x: Number) -> Number:
         product = where(nearest > float(j), product * (d + float(j)), product)
     large = x >= _LARGE
     logarithm = call("log", where(large, x, product))
-    near = fma(d, polynomial(d, "lgamma"), where(nearest < 2.0, -logarithm, logarithm))
+    slope, slope_low = COEFFICIENTS["lgamma_slope", 64]
+    bend = fma(d * d, polynomial(d, "lgamma"), d * slope_low)
+    near = fma(d, slope, bend) + where(nearest < 2.0, -logarithm, logarithm)
+    place, least, least_low = COEFFICIENTS["lgamma_place", 64]
+    u = x - place
+    around = least + fma(u, polynomial(u, "lgamma_least"), least_low)
+    near = where(x > 1.2, where(x < 1.55, around, near), near)
     inverse = 1.0 / x
     series = fma(inverse, polynomial(inverse * inverse, "stirling"), _STIRLING)
     return where(large, fma(x - 0.5, logarithm - 1.0, series), near)
@@ -106,7 +111,7 @@ def digamma(x: Number) -> Number:
         return call("digamma", x.widen()).narrow()
     reflected = x < 0.0
     other = 1.0 - x
-    low = where(reflected & (abs(x) < 1.0), (1.0 - other) - x, 0.0)
+    low = where(x > -1.0, where(reflected, (1.0 - other) - x, 0.0), 0.0)
     above = _digamma_above(where(reflected, other, x), low)
     # psi(1 - x) - pi / tan(pi x); there is no value at 0, -1, -2, ...
     fraction, q, r, r_low = _angle(x)

@@ -41,13 +41,16 @@ def _from_eighths(eighths: Number, t: Number) -> Number:
 def arctan2(y: Number, x: Number) -> Number:
     """The angle of the point (x, y), with the signs of zeros and the infinities of C."""
     a, b = abs(y), abs(x)
-    both = a.equals(math.inf) & b.equals(math.inf)
     # Only the ratio counts: neither sums that overflow nor quotients of few bits.
     largest = where(a > b, a, b)
     bias = a.kind.bias
     factor = where(largest > 2.0 ** (bias - 2), 0.25, a.like(1.0))
     factor = where(largest < 2.0 ** (64 - bias), 2.0**64, factor)
-    a, b = where(both, 1.0, a * factor), where(both, 1.0, b * factor)
+    # The middle of a quadrant, where both are infinite.
+    a, b = (
+        where(a.equals(math.inf), where(b.equals(math.inf), 1.0, a), a * factor),
+        where(b.equals(math.inf), where(a.equals(math.inf), 1.0, b), b * factor),
+    )
     middle, above = a > b * _LOW, a > b * _HIGH
     numerator = where(above, -b, where(middle, a - b, a))
     denominator = where(above, a, where(middle, a + b, b))

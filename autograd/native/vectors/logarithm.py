@@ -61,9 +61,8 @@ def _sum(k: Number, g: Number) -> Number:
 
 def of_special(x: Number, result: Number) -> Number:
     """`result`, but for 0, infinity, what is negative, and nan."""
-    ordinary = (x > 0.0) & (x < math.inf)
-    other = where(x < 0.0, math.nan, where(x.equals(0.0), -math.inf, x))
-    return where(ordinary, result, other)
+    result = where(x < math.inf, result, math.inf)
+    return where(x > 0.0, result, where(x.equals(0.0), x.like(-math.inf), math.nan))
 
 
 @vector((32, 64))

@@ -102,16 +102,14 @@ def power(x: Number, y: Number) -> Number:
         result = _power_of_positive(a, y)
     # Of 0 and infinity: infinite where the exponent takes them there, 0 else. So it is where the
     # exponent is infinite, but for a base of 1.
-    extreme = abs(y).equals(math.inf) | a.equals(0.0) | a.equals(math.inf)
-    away = (a > 1.0) ^ (y < 0.0)
-    result = where(extreme, where(away, x.like(math.inf), 0.0), result)
-    whole = y.rint().equals(y)
+    outward = where(a > 1.0, y, -y)
+    extreme = where(outward > 0.0, x.like(math.inf), 0.0)
+    result = where(a.equals(0.0), extreme, where(a.equals(math.inf), extreme, result))
+    result = where(abs(y).equals(math.inf), where(a.equals(1.0), 1.0, extreme), result)
+    # No real power of a negative number, unless the exponent is whole, or the number infinite.
+    other = where(x < 0.0, where(a.equals(math.inf), result, math.nan), result)
     half = y * 0.5
-    odd = whole & half.rint().differs(half)
-    negative = x.negative_sign()
-    result = where(negative & odd, -result, result)
-    # No real power of a negative number, unless it is 0 or infinite.
-    outside = (x < 0.0) & ~(whole | extreme)
-    result = where(outside | x.is_nan() | y.is_nan(), math.nan, result)
-    one = x.equals(1.0) | y.equals(0.0) | (x.equals(-1.0) & abs(y).equals(math.inf))
-    return where(one, 1.0, result)
+    even = half.rint().equals(half)
+    result = where(y.rint().equals(y), result.with_sign_of(where(even, 1.0, x)), other)
+    result = where(x.is_nan(y), math.nan, result)
+    return where(x.equals(1.0), 1.0, where(y.equals(0.0), 1.0, result))
