@@ -252,7 +252,7 @@ def _programs(
     # What the formulas read is saved without compiling, too: it must not be written until then.
     sources = guarded.intersection(JointGraph(graph, seeds, slopes).parts()[2])
     graph.outputs += slopes
-    lower(graph)
+    lower(graph, settings.backend == "native")
     graph.outputs, slopes = graph.outputs[:count], graph.outputs[count:]
     joint = JointGraph(graph, seeds, slopes)
     before = joint.saved_bytes()

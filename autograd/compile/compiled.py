@@ -13,7 +13,6 @@ import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import flatten, unflatten
-from autograd.compile.backend_numba.nests import check_installed
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build, collector_off
 from autograd.compile.explain import explain, source
@@ -23,6 +22,7 @@ from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.signatures import key_of, tensors_key
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
+from autograd.native import jit
 
 __all__ = ["CacheInfo", "Compiled", "compile"]
 
@@ -143,9 +143,10 @@ class Compiled:
         self._built[key] = built
         return built
 
-    def source(self, *args: Any, **kwargs: Any) -> str:
-        """The text of the program that a call with these arguments runs."""
-        return source(self._require(args, kwargs))
+    def source(self, *args: Any, ir: bool = False, **kwargs: Any) -> str:
+        """The text of the program that a call with these arguments runs, as Python; with `ir` the
+        LLVM IR of its native loops."""
+        return source(self._require(args, kwargs), ir)
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """A table of the loops of that program: their blocks and threads, and the memory that they
@@ -194,6 +195,22 @@ def _not_again() -> Any:
     )
 
 
+def _checked_backend(backend: str) -> str:
+    """The backend that is meant: "numpy" or "native"."""
+    if backend not in ("auto", "native", "numpy"):
+        raise ValueError(
+            f'autograd.compile: backend must be "auto", "native" or "numpy", not {backend!r}'
+        )
+    if backend == "numpy":
+        return backend
+    reason = jit.unavailable()
+    if reason is None:
+        return "native"
+    if backend == "native":
+        raise ImportError(f'autograd.compile: backend="native" cannot be had: {reason}')
+    return "numpy"
+
+
 def compile(
     function: Callable[..., Any] | None = None,
     *,
@@ -201,7 +218,7 @@ def compile(
     block: int | None = None,
     fullgraph: bool = False,
     donate: int | Sequence[int] = (),
-    backend: str = "numpy",
+    backend: str = "auto",
 ) -> Any:
     """`function` as one program: traced, differentiated and optimised at the first call.
 
@@ -210,13 +227,13 @@ def compile(
     fullgraph: raise TraceError where the function itself would run, uncompiled: within another
     transform, and in a recorded backward pass. donate: the number of a positional argument, or
     several: results may take the memory of its tensors, which are gone after the call. backend:
-    "numba" makes loops over single numbers of what would be many calls of NumPy on small
-    arrays; it needs the package numba, whose compiling takes seconds.
+    "numpy", loops over blocks that call NumPy; "native", loops of machine code, which LLVM makes
+    (the extra `native`), and NumPy where a group does not suit; "auto", native where it is there.
 
     Returns a function that takes what `function` takes and gives what it gives; also a decorator,
     with options or without. Raises TraceError, at the first call with a new signature, for what
     depends on the values of tensors; ValueError for options that are no positive ints,
-    and for a backend that there is not; ImportError where numba is not installed.
+    and for a backend that there is not; ImportError where native loops cannot be had.
     """
     for name, number in (("threads", threads), ("block", block)):
         if number is not None and (not isinstance(number, int) or number < 1):
@@ -226,11 +243,9 @@ def compile(
         raise ValueError(
             f"autograd.compile: donate must be numbers of positional arguments, not {donate!r}"
         )
-    if backend not in ("numpy", "numba"):
-        raise ValueError(f'autograd.compile: backend must be "numpy" or "numba", not {backend!r}')
-    if backend == "numba":
-        check_installed()
-    settings = Settings(threads, block, fullgraph=fullgraph, donate=numbers, backend=backend)
+    settings = Settings(
+        threads, block, fullgraph=fullgraph, donate=numbers, backend=_checked_backend(backend)
+    )
     if function is None:
         return lambda f: Compiled(f, settings)
     return Compiled(function, settings)

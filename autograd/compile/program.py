@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from math import prod
 from typing import Any
 
 import numpy as np
 
-from autograd.compile.backend_numba.nests import LoopText, loops
+from autograd.compile.backend_native.text import NativeText, native_units
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import Workspace, own, run_blocks
@@ -51,10 +50,11 @@ class Program:
         quiet: bool = True,
         donated: Collection[Value] = (),
     ) -> None:
-        lower(graph)
+        lower(graph, settings.backend == "native")
         simplify(graph)
         merge_passes(graph, settings.least)
         self.graph = graph
+        self.settings = settings
         self.handed = handed
         self.groups: list[GroupText] = []
         self.steps: list[Step] = []
@@ -81,8 +81,8 @@ class Program:
     def _text(
         self, graph: Graph, names: Names, settings: Settings, donated: Collection[Value]
     ) -> str:
-        by_numba = settings.backend == "numba"
-        units = loops(graph, settings) if by_numba else fuse(graph, settings.least)
+        native = settings.backend == "native"
+        units = native_units(graph, settings) if native else fuse(graph, settings.least)
         given = donated_buffers(graph, units, donated) if donated else {}
         handed = may_alias(graph.outputs)
         uses = graph.uses()
@@ -103,11 +103,8 @@ class Program:
         for place, unit in enumerate(units):
             if isinstance(unit, Group):
                 escaping, number = _find_escaping(unit, uses), len(self.groups)
-                text: GroupText
-                if by_numba and prod(unit.domain) < settings.least:
-                    text = LoopText(number, unit, escaping, names)
-                else:
-                    text = GroupText(number, unit, escaping, names, settings, allocate)
+                kind = NativeText if unit.sort == "native" else GroupText
+                text = kind(number, unit, escaping, names, settings, allocate)
                 self.groups.append(text)
                 lines += ["", *text.calls]
             else:

@@ -15,8 +15,8 @@ class Settings(NamedTuple):
     least    elements of arrays below which steps are not fused: calls cost more than memory there
     fullgraph  whether to raise where the function itself would run
     donate   the numbers of positional arguments whose memory results may take
-    backend  what groups of small arrays become: "numpy", calls; "numba", loops
-    always   whether there are loops also where they gain nothing
+    backend  what groups become: "numpy", blocks of calls; "native", machine code
+    always   whether there are native loops also where they gain nothing
     """
 
     threads: int | None = None

@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cached_property
 
 from codegen.check.gradients import GIVEN
+from codegen.emit.printer import text_source
 from codegen.emit.recording import RecordingEmission
 from codegen.emit.shared import shared_names
 from codegen.lower.keeping import Given, keeps
@@ -361,7 +362,11 @@ class Emission(RecordingEmission):
             "path": (self.path, "derivatives.yaml"),
             "requires": (entry.requires, None),
         }
-        stated = [(name, repr(value)) for name, (value, usual) in fields.items() if value != usual]
+        stated = [
+            (name, text_source(value) if isinstance(value, str) else repr(value))
+            for name, (value, usual) in fields.items()
+            if value != usual
+        ]
         if entry.kinks:
             stated.append(("kinks", tuple_source([_kink_source(kink) for kink in entry.kinks])))
         return stated

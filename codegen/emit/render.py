@@ -24,6 +24,7 @@ _STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
 _WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."
 _NODES = "functions, Backward nodes and tangents."
+_HELPERS = ("autograd.composites", "autograd.formulas")
 _FORWARDS = "the forwards as functions of arrays."
 
 
@@ -40,16 +41,20 @@ def render(
     emissions = [Emission(plan, path) for plan in plans]
     sections = sections_of(emissions, table)
     renderer = Renderer(path)
-    helpers = _helper_modules(emissions)
+    called = {section.name: _helper_modules(section.rows) for section in sections}
+    helpers = {
+        package: sorted({name for each in called.values() for name in each[package]})
+        for package in _HELPERS
+    }
     files = _faces_of(sections, emissions, renderer, memory)
     for section in sections:
-        stated = (texts or {}).get(section.heading, "")
+        stated, title = (texts or {}).get(section.heading, ""), f"{section.title}: {_NODES}"
         keys = [(e.identifier, e.node_name, e.plan.entry.key) for e in section.rows]
         files |= memory.files(
             (section.title, stated, helpers, keys),
             {
                 f"operations/{section.name}.py": partial(
-                    _operations, renderer, section, f"{section.title}: {_NODES}", stated
+                    _operations, renderer, section, called[section.name], title, stated
                 ),
                 f"forwards/{section.name}.py": partial(
                     _forwards, renderer, section.rows, f"{section.title}: {_FORWARDS}", helpers
@@ -106,10 +111,16 @@ def _faces_of(
     return dict(memory.files((held, operators, inside, serving), makers))
 
 
-def _operations(renderer: Renderer, section: Section, title: str, made_from: str = "") -> str:
+def _operations(
+    renderer: Renderer,
+    section: Section,
+    helpers: Mapping[str, Sequence[str]],
+    title: str,
+    made_from: str = "",
+) -> str:
     return renderer.module(
         "operations.py.jinja",
-        _helper_modules(section.rows),
+        helpers,
         made_from,
         title=title,
         public=section.public,
@@ -186,12 +197,13 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     section = Section("operations", emissions, table)
     renderer = Renderer(path, package)
     text = renderer.text
+    helpers = _helper_modules(emissions)
     title = f"The operations: {_NODES}"
     return {
         "__init__.py": text("package.py.jinja"),
         "__init__.pyi": _stubs(renderer, section, []),
-        "operations.py": _operations(renderer, section, title),
-        "arrays.py": _forwards(renderer, emissions, _ARRAYS, _helper_modules(emissions)),
+        "operations.py": _operations(renderer, section, helpers, title),
+        "arrays.py": _forwards(renderer, emissions, _ARRAYS, helpers),
         "expressions.py": _expressions(renderer, emissions),
         "functions.py": text("functions.py.jinja", sections=_faces([section])),
         "registry.py": _registry(renderer, emissions),
@@ -201,7 +213,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
 
 def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:
     """The modules of autograd.formulas and autograd.composites that these rows call."""
-    found: dict[str, set[str]] = {"autograd.composites": set(), "autograd.formulas": set()}
+    found: dict[str, set[str]] = {package: set() for package in _HELPERS}
     for op in operations:
         entry, table = op.plan.entry, op.plan.table
         values = local_names(op.plan)

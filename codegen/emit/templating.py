@@ -11,6 +11,7 @@ import jinja2
 
 from codegen.emit.definitions import definitions
 from codegen.emit.layout import lay_out
+from codegen.emit.printer import text_source
 from codegen.emit.stubs import method_stubs
 from codegen.note import digest
 
@@ -39,7 +40,11 @@ class Renderer:
     @cached_property
     def _templates(self) -> jinja2.Environment:
         found = environment()
-        found.filters |= {"definitions": definitions, "methods": method_stubs, "source": repr}
+        found.filters |= {
+            "definitions": definitions,
+            "methods": method_stubs,
+            "source": text_source,
+        }
         return found
 
     def text(self, template: str, **values: object) -> str:

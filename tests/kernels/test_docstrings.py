@@ -40,7 +40,7 @@ def functions(room: str) -> dict[str, str | None]:
     """The docstrings of the public functions of a room's modules."""
     return {
         f"{path.stem}.{node.name}": ast.get_docstring(node)
-        for path in sorted((ROOT / room).rglob("*.py"))
+        for path in sorted((ROOT / room).rglob("[!_]*.py"))
         for node in ast.parse(path.read_text()).body
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
     }

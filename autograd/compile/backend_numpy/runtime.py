@@ -13,7 +13,7 @@ import numpy as np
 from autograd.kernels.elementwise.blocks import STRETCH
 from autograd.kernels.threads import NUMPY, in_threads, unbuffered, workers
 
-__all__ = ["Workspace", "own", "run_blocks", "thread_count"]
+__all__ = ["Workspace", "own", "run_blocks", "run_native", "thread_count"]
 
 
 def thread_count(asked: int | None, blocks: int) -> int:
@@ -50,6 +50,24 @@ def run_blocks(
                 work(scratch[0])
         else:
             in_threads(work_quietly, scratch)
+
+
+def run_native(
+    function: Callable[..., None],
+    rows: int,
+    step: int,
+    scratch: list[list[Any]],
+    given: tuple[Any, ...],
+) -> None:
+    """Calls a native loop, ``function(start, stop, number, *scratch, *given)``, for all blocks of
+    `step` rows; there is one thread for each list in `scratch`."""
+    blocks = enumerate(range(0, rows, step))
+
+    def work(mine: list[Any]) -> None:
+        for number, start in blocks:
+            function(start, min(start + step, rows), number, *mine, *given)
+
+    in_threads(work, scratch)
 
 
 def own(array: Any, *others: np.ndarray) -> np.ndarray:

@@ -95,13 +95,16 @@ def _result(name: str, dtypes: tuple[Any, ...]) -> np.dtype[Any]:
         return getattr(np, name)(*ones).dtype
 
 
-def rewrite(graph: Graph, *rules: Callable[[Step, Builder], Value | None]) -> None:
+Rewriter = Callable[[Step, Builder], Value | list[Value] | None]
+
+
+def rewrite(graph: Graph, *rules: Rewriter) -> None:
     """Applies to each step of `graph`, in order and with its arguments already rewritten, the first
     of `rules` that has something to say; and then to the steps that come of it. So no rule has
     anything to say to what is left.
 
-    A rule gives what stands for the only output of a step, made with the builder; None if the step
-    stays.
+    A rule gives what stands for the only output of a step, made with the builder, or a list for
+    all outputs; None if the step stays.
     """
     builder = Builder()
     steps: list[Step] = []
@@ -120,7 +123,9 @@ def rewrite(graph: Graph, *rules: Callable[[Step, Builder], Value | None]) -> No
         made, builder.steps = builder.steps, []
         for each in made:
             settle(each)
-        replaced[step.output] = replaced.get(value, value)
+        values = value if isinstance(value, list) else [value]
+        for output, found in zip(step.outputs, values, strict=True):
+            replaced[output] = replaced.get(found, found)
 
     for step in graph.steps:
         settle(step)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from autograd import kernels
 from autograd.base.kinds import Kind
 from autograd.compile.ir.reductions import ALONG
 from autograd.core.dispatch import OPERATIONS, Operation
@@ -20,7 +21,7 @@ from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
     "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Part", "Placed", "Product",
-    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc", "subscript",
+    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc", "Vector", "subscript",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
@@ -68,6 +69,23 @@ class Ufunc(Target):
     @property
     def title(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True)
+class Vector(Target):
+    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
+
+    name: str
+
+    elementwise = wants_arrays = True
+    template = "kernels.{self.name}({args})"
+
+    @property
+    def title(self) -> str:
+        return self.name
+
+    def namespace(self) -> dict[str, Any]:
+        return {"kernels": kernels}
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
+from importlib import import_module
 from math import prod
 from operator import add, eq, ge, gt, le, lt, mul, ne, neg, sub, truediv
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -32,17 +34,76 @@ from autograd.compile.ir.targets import (
     Row,
     Target,
     Transpose,
+    Vector,
 )
 from autograd.compile.lowering.moves import find_move
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
+from autograd.kernels import _loops as loops
 
 __all__ = ["lower"]
 
 
-def lower(graph: Graph) -> None:
-    """Rewrites the rows of `graph`."""
-    rewrite(graph, _lower_step)
+def lower(graph: Graph, native: bool = False) -> None:
+    """Rewrites the rows of `graph`; for native loops, kernels too, as far as they are made of
+    numbers."""
+    if native:
+        rewrite(graph, _open_kernel, _lower_step)
+    else:
+        rewrite(graph, _lower_step)
+
+
+class _Opened:
+    """What `kernels` is in a forward that is run on symbols: the functions of
+    `autograd.kernels._loops`."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in loops.__all__:
+            raise _UnseenError
+        function = getattr(loops, name)
+
+        def opened(*args: Any, **keywords: Any) -> Any:
+            found = function(*args, **keywords)
+            if found is NotImplemented:
+                raise _UnseenError
+            return found
+
+        return opened
+
+
+@cache
+def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
+    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
+    function = getattr(import_module(f"{op.package}.arrays"), op.function.__name__)
+    code = function.__code__
+    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
+        return None
+    scope = {**function.__globals__, "kernels": _Opened()}
+    found = FunctionType(code, scope, function.__name__, function.__defaults__)
+    found.__kwdefaults__ = function.__kwdefaults__
+    return found
+
+
+def _open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
+    """What native loops compute in the place of a step; None if it stays."""
+    target = step.target
+    if not isinstance(target, Row) or any(x.dtype.char not in "fd" for x in step.outputs):
+        return None
+    op = target.operation
+    forward = _forward_of_loops(op)
+    if forward is None or not all(x.size for x in step.outputs):
+        return None
+    args = [_Symbol(x, builder) if x.__class__ is Value else x for x in step.args]
+    split = len(args) - len(op.keywords)
+    try:
+        found = forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
+    except _UnseenError:
+        return None
+    values = [x.value for x in (found if isinstance(found, tuple) else (found,))]
+    for value, output in zip(values, step.outputs, strict=True):
+        if value.dtype != output.dtype or value.shape != output.shape:
+            return None
+    return values if step.packed else values[0]
 
 
 def _lower_step(step: Step, builder: Builder) -> Value | None:
@@ -105,6 +166,20 @@ class _Symbol:
     def astype(self, dtype: Any) -> Any:
         """The same numbers in another dtype."""
         return _apply(np.astype, self, dtype)
+
+    def vector(self, name: str) -> Any:
+        """A function of native loops."""
+        value = self.value
+        made = self.builder.add(Vector(name), [value], value.shape, value.dtype)
+        return _Symbol(made, self.builder)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *args: Any, **keywords: Any) -> Any:
+        if method != "__call__":
+            raise _UnseenError
+        return _apply(ufunc, *args, **keywords)
+
+    def __array_function__(self, function: Any, types: Any, args: Any, keywords: Any) -> Any:
+        return _apply(function, *args, **keywords)
 
     def __getattr__(self, name: str) -> Any:
         if name in ("dtype", "ndim", "shape", "size"):
@@ -296,11 +371,23 @@ def _power(builder: Builder, x: Value, exponent: Any) -> Value:
     return builder.ufunc("power", x, exponent)
 
 
+def _reshape(builder: Builder, x: Value, shape: tuple[int, ...]) -> Value:
+    known = prod(n for n in shape if n != -1)
+    return builder.reshape(x, tuple(x.size // known if n == -1 else n for n in shape))
+
+
+def _squeeze(builder: Builder, x: Value, axis: Any) -> Value:
+    axes = normal_axes(axis, x.ndim) or ()
+    return builder.reshape(x, tuple(n for i, n in enumerate(x.shape) if i not in axes))
+
+
 _CALLS: dict[Any, Callable[..., Value]] = {
     **dict.fromkeys((np.copy, np.asarray), _same),
     np.astype: _cast,
     np.matmul: _product,
     np.where: _choice,
+    np.reshape: _reshape,
+    np.squeeze: _squeeze,
     np.power: _power,
     np.sum: _reduction(np.add),
     np.mean: _reduction(np.add, mean=True),

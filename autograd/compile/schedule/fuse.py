@@ -21,11 +21,13 @@ __all__ = ["Group", "Layout", "can_fuse", "domain_of", "fuse", "is_late", "steps
 
 
 class Group:
-    """Steps that share the loop over the blocks of `domain`; `number` is that of the unit."""
+    """Steps that share the loop over the blocks of `domain`; `number` is that of the unit, `sort`
+    what its steps have in common."""
 
-    def __init__(self, number: int, domain: tuple[int, ...]) -> None:
+    def __init__(self, number: int, domain: tuple[int, ...], sort: object = True) -> None:
         self.number = number
         self.domain = domain
+        self.sort = sort
         self.steps: list[Step] = []
 
     def takes(self, step: Step) -> bool:
@@ -45,22 +47,23 @@ def steps_of(unit: Group | Step) -> list[Step]:
 
 
 def fuse(
-    graph: Graph, least: int, fits: Callable[[Step], bool] | None = None
+    graph: Graph, least: int, sort: Callable[[Step], object] | None = None
 ) -> list[Group | Step]:
     """The steps and groups of steps, in an order in which they can be run.
 
-    least: elements of a domain below which nothing is fused. fits: whether a step may stand in a
-    group; by default what can stand in the blocks of a loop.
+    least: elements of a domain below which nothing is fused. sort: of a step what those of its
+    group have in common, something false if it stands in none; by default whether it can stand in
+    the blocks of a loop.
     """
-    return _Fusion(least, fits or can_fuse).units(graph)
+    return _Fusion(least, sort or can_fuse).units(graph)
 
 
 class _Fusion:
     """reach[u]: the units that unit number u needs, directly or not, as the bits of a number."""
 
-    def __init__(self, least: int, fits: Callable[[Step], bool]) -> None:
+    def __init__(self, least: int, sort: Callable[[Step], object]) -> None:
         self.least = least
-        self.fits = fits
+        self.sort = sort
         self.members: list[Group | Step] = []
         self.reach: list[int] = []
         self.unit_of: dict[Step, int] = {}
@@ -74,17 +77,17 @@ class _Fusion:
 
     def _place(self, step: Step) -> None:
         makers = [value.step for value in step.inputs if value.step is not None]
-        fits = self.fits(step)
-        if fits:
+        sort = self.sort(step)
+        if sort:
             for group in self._candidates(step, makers):
-                if self._fits(step, group, makers):
+                if group.sort == sort and self._fits(step, group, makers):
                     self._join(step, group, makers)
                     return
         number = len(self.members)
         self.reach.append(self._needs(makers, None))
         self.unit_of[step] = number
-        if fits and np.prod(domain_of(step)) >= self.least:
-            group = Group(number, domain_of(step))
+        if sort and np.prod(domain_of(step)) >= self.least:
+            group = Group(number, domain_of(step), sort)
             group.steps.append(step)
             self.members.append(group)
             self.by_domain.setdefault(group.domain, []).append(group)

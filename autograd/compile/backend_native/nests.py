@@ -1,0 +1,361 @@
+"""A group of fused steps as a nest of loops.
+
+Dimensions along which all arrays behave alike are one axis; the rows of the group's layout are axis
+0. The steps stand in loops over the axes of their domain, each in the first one where what it reads
+is complete, and all of them within the loop over the rows. What one loop computes and another one
+reads is a local if it is one number for a row, else it lies in an array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.compile.ir.graph import Step, Value
+from autograd.compile.ir.targets import Cast as CastTarget
+from autograd.compile.ir.targets import Choice, Dot, Reduce, Ufunc, Vector
+from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
+from autograd.native import nest as ir
+from autograd.native.operations import is_known, operation_of
+
+__all__ = ["Nests", "reason_against"]
+
+Axes = tuple[int, ...]
+
+
+def reason_against(step: Step) -> str | None:
+    """Why a step can't stand in a native loop; None if it can."""
+    for value in (*step.inputs, *step.outputs):
+        if not is_known(value.dtype):
+            return f"{step.target.title}: {value.dtype} has no native loops"
+    match step.target:
+        case Reduce(ufunc=ufunc):
+            return None if step.output.dtype.kind == "f" else f"{ufunc} of {step.output.dtype}"
+        case CastTarget():
+            source, target = step.args[0].dtype, step.output.dtype
+            if (source.kind == "f" and target.kind != "f") or (target.kind == "b" != source.kind):
+                return f"from {source} to {target} is NumPy's"
+            return None
+        case Choice():
+            return None if step.args[0].dtype.kind == "b" else "where of a mask that is no truth"
+        case Ufunc(name=name):
+            return _reason_against_ufunc(name, step)
+        case Vector(name=name):
+            dtype = step.output.dtype
+            return None if operation_of(name, dtype) else f"{name} of {dtype} has no native loop"
+    return f"{step.target.title} is a call"
+
+
+def _loop_dtype(name: str, step: Step) -> tuple[np.dtype[Any], np.dtype[Any]] | None:
+    """In which dtype NumPy computes a ufunc, and which one it gives; None where operands differ."""
+    given = [x.dtype if isinstance(x, Value) else x.__class__ for x in step.args]
+    ufunc = getattr(np, name)
+    found = ufunc.resolve_dtypes((*given, *[None] * ufunc.nout))
+    if any(x != found[0] for x in found[: ufunc.nin]):
+        return None
+    return found[0], found[-1]
+
+
+def _reason_against_ufunc(name: str, step: Step) -> str | None:
+    if len(step.outputs) != 1 or getattr(np, name).nout != 1:
+        return f"{name} has several results"
+    dtypes = _loop_dtype(name, step)
+    if dtypes is None or not is_known(dtypes[0]) or dtypes[1] != step.output.dtype:
+        return f"{name} of these dtypes is NumPy's"
+    if operation_of(name, dtypes[0]) is None:
+        return f"{name} of {dtypes[0]} has no native loop"
+    return None
+
+
+class _Loops:
+    """A perfect nest over `axes`, within the loop over the rows.
+
+    before, after  for each depth the statements in front of the loops within, and behind them
+    known          value -> its local in there
+    """
+
+    def __init__(self, axes: Axes) -> None:
+        self.axes = axes
+        self.steps: list[Step] = []
+        self.before: list[list[ir.Statement]] = [[] for _ in range(len(axes) + 1)]
+        self.after: list[list[ir.Statement]] = [[] for _ in range(len(axes) + 1)]
+        self.body: list[ir.Statement] = []
+        self.known: dict[Value, ir.Local] = {}
+
+    def lines(self) -> list[ir.Statement]:
+        found = [*self.before[-1], *self.body, *self.after[-1]]
+        for depth in reversed(range(len(self.axes))):
+            loop = ir.Loop(self.axes[depth], found)
+            found = [*self.before[depth], loop, *self.after[depth]]
+        return found
+
+
+class Nests:
+    """The kernel of a group.
+
+    axes     value -> the axes along which it runs
+    sizes    how long the axes are
+    kernel   the nest
+    arrays   its arrays -> the Values that they are; sums that blocks add up are `partial`
+    scratch  its scratch arrays
+    numbers  the Values without dimensions that it is given
+
+    The steps are such that have no reason against them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        group: Group,
+        layout: Layout,
+        inputs: Sequence[Value],
+        escaping: Collection[Value],
+    ) -> None:
+        self.group = group
+        self.layout = layout
+        self.count = 0
+        self._find_axes()
+        self.flat = len(self.sizes) == 1
+        self.numbers = {x: self._local(x.dtype) for x in inputs if not x.shape}
+        self.arrays = {
+            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x)) for i, x in enumerate(inputs) if x.shape
+        }
+        self.partial: dict[Value, ir.Array] = {}
+        self.results: dict[Value, ir.Array] = {}
+        for i, value in enumerate(escaping):
+            self.results[value] = ir.Array(f"y{i}", value.dtype, self.axes_of(value), written=True)
+        self.scratch: dict[Value, ir.Array] = {}
+        self.row: dict[Value, ir.Local] = {}
+        self.start: list[ir.Statement] = []
+        self.end: list[ir.Statement] = []
+        self.readers = self._place_steps()
+        for loops in self.loops:
+            for step in loops.steps:
+                self._step(step, loops)
+        inner = [each for loops in self.loops for each in loops.lines()]
+        body = inner if self.flat else [ir.Loop(0, inner)]
+        self.kernel = ir.Kernel(
+            name,
+            len(self.sizes),
+            list(self.numbers.values()),
+            [*self.arrays.values(), *self.results.values(), *self.partial.values()],
+            list(self.scratch.values()),
+            [*self.start, *body, *self.end],
+        )
+
+    # ---- axes ------------------------------------------------------------------------------------
+
+    def _find_axes(self) -> None:
+        """Numbers the dimensions of the domain: those of a row that all arrays have, or have not,
+        together are one."""
+        group, layout = self.group, self.layout
+        domain, rank = layout.domain, len(layout.domain)
+        values = [x for s in group.steps for x in (*s.inputs, *s.outputs)]
+        shapes = {(1,) * (rank - len(x.shape)) + x.shape for x in values}
+        reduced = {s.target.axes for s in group.steps if isinstance(s.target, Reduce)}
+        self.axis: dict[int, int] = dict.fromkeys(range(layout.lead), 0)
+        self.sizes = [layout.rows]
+        before = None
+        for d in range(layout.lead, rank):
+            if domain[d] == 1:
+                continue
+            pattern = [shape[d] != 1 for shape in shapes] + [d in axes for axes in reduced]
+            if pattern == before:
+                self.sizes[-1] *= domain[d]
+            else:
+                self.sizes.append(domain[d])
+            self.axis[d] = len(self.sizes) - 1
+            before = pattern
+
+    def axes_of(self, value: Value) -> Axes:
+        """The axes along which a value runs."""
+        rank = len(self.layout.domain)
+        found = {self.axis[d + rank - len(value.shape)] for d, n in enumerate(value.shape)
+                 if n != 1 and d + rank - len(value.shape) in self.axis}  # fmt: skip
+        if self.layout.is_cut(value):
+            found.add(0)
+        return tuple(sorted(found))
+
+    def _inner(self, axes: Axes) -> Axes:
+        return axes if self.flat else axes[axes[:1] == (0,) :]
+
+    # ---- loops -----------------------------------------------------------------------------------
+
+    def _place_steps(self) -> dict[Value, set[int]]:
+        """Puts the steps into loops; gives for each value the loops that read it."""
+        self.loops: list[_Loops] = []
+        self.place: dict[Value, int] = {}
+        readers: dict[Value, set[int]] = {}
+        for step in self.group.steps:
+            domain = Value(domain_of(step), step.output.dtype)
+            axes = self._inner(self.axes_of(domain))
+            first = 0
+            for value in step.inputs:
+                if value in self.place:
+                    at = self.place[value]
+                    assert value.step is not None
+                    done = isinstance(value.step.target, Reduce) or self.loops[at].axes != axes
+                    first = max(first, at + done)
+            for at in range(first, len(self.loops)):
+                if self.loops[at].axes == axes:
+                    break
+            else:
+                at = len(self.loops)
+                self.loops.append(_Loops(axes))
+            self.loops[at].steps.append(step)
+            self.place[step.output] = at
+            for value in step.inputs:
+                readers.setdefault(value, set()).add(at)
+        return readers
+
+    def _local(self, dtype: np.dtype[Any]) -> ir.Local:
+        self.count += 1
+        return ir.Local(f"t{self.count - 1}", dtype)
+
+    def _step(self, step: Step, loops: _Loops) -> None:
+        target = step.target
+        if isinstance(target, Reduce):
+            self._reduce(step, target, loops)
+            return
+        local = self._computed(step, loops)
+        self._keep(step.output, local, loops)
+
+    def _computed(self, step: Step, loops: _Loops) -> ir.Local:
+        target, dtype = step.target, step.output.dtype
+        if isinstance(target, CastTarget):
+            source = self._read(step.args[0], loops)
+            result = self._local(dtype)
+            loops.body.append(ir.Cast(result, source))
+            return result
+        match target:
+            case Choice():
+                name, mask = "where", self._read(step.args[0], loops)
+                args = [mask, *[self._operand(x, dtype, loops) for x in step.args[1:]]]
+            case Vector(name=name):
+                args = [self._read(step.args[0], loops)]
+            case Ufunc(name=name):
+                dtypes = _loop_dtype(name, step)
+                assert dtypes is not None
+                args = [self._operand(x, dtypes[0], loops) for x in step.args]
+            case _:
+                raise TypeError(f"no native loop: {target!r}")
+        result = self._local(dtype)
+        loops.body.append(ir.Compute(result, name, args))
+        return result
+
+    def _operand(self, arg: Any, dtype: np.dtype[Any], loops: _Loops) -> ir.Number:
+        """An argument in the dtype in which a step computes."""
+        if not isinstance(arg, Value):
+            return ir.Constant(arg, dtype)
+        number = self._read(arg, loops)
+        if number.dtype == dtype:
+            return number
+        if isinstance(number, ir.Constant):
+            return ir.Constant(number.value, dtype)
+        cast = self._local(dtype)
+        loops.body.append(ir.Cast(cast, number))
+        return cast
+
+    def _read(self, value: Value, loops: _Loops) -> ir.Number:
+        """A value where a loop is; what does not run along its inner axes is read before them."""
+        if value.scalar is not None:
+            return ir.Constant(value.scalar, value.dtype)
+        for known in (loops.known, self.row, self.numbers):
+            if value in known:
+                return known[value]
+        array = self.arrays.get(value) or self.results.get(value) or self.scratch[value]
+        axes = [axis for axis in array.axes if axis in loops.axes]
+        depth = loops.axes.index(axes[-1]) + 1 if axes else 0
+        local = loops.known[value] = self._local(value.dtype)
+        place = loops.body if depth == len(loops.axes) else loops.before[depth]
+        place.append(ir.Read(local, array))
+        return local
+
+    def _keep(self, value: Value, local: ir.Number, loops: _Loops) -> None:
+        """Notes what a step computed, and writes it where others read it."""
+        assert isinstance(local, ir.Local)
+        loops.known[value] = local
+        inner = self._inner(self.axes_of(value))
+        if value in self.results:
+            loops.body.append(ir.Write(self.results[value], local))
+        if not loops.axes:
+            self.row[value] = local
+        elif self.readers.get(value, set()) - {self.place[value]} and value not in self.results:
+            loops.body.append(ir.Write(self._scratch(value, inner), local))
+
+    def _scratch(self, value: Value, axes: Axes) -> ir.Array:
+        array = ir.Array(f"s{len(self.scratch)}", value.dtype, axes, written=True)
+        return self.scratch.setdefault(value, array)
+
+    # ---- sums ------------------------------------------------------------------------------------
+
+    def _reduce(self, step: Step, target: Reduce, loops: _Loops) -> None:
+        value, ufunc = step.output, target.ufunc
+        given: ir.Number
+        if isinstance(target, Dot):
+            args = [self._operand(x, value.dtype, loops) for x in step.args]
+            given = self._local(value.dtype)
+            loops.body.append(ir.Compute(given, "multiply", args))
+        else:
+            given = self._read(step.args[0], loops)
+        wide = np.dtype(np.float64) if ufunc == "add" else value.dtype
+        inner = self._inner(self.axes_of(value))
+        late = is_late(step)
+        if late:
+            array = ir.Array(f"p{len(self.partial)}", wide, inner, partial=True, written=True)
+            self.partial[value] = array
+        if late and not inner:
+            total = self._local(wide)
+            self.start.append(ir.Begin(total, ufunc))
+            self.end.append(ir.Write(array, total))
+            loops.body.append(ir.Combine(total, ufunc, given))
+        elif late:
+            self.start += self._filled(array, ufunc)
+            self._accumulate(array, ufunc, given, loops)
+        elif inner == loops.axes[: len(inner)]:
+            self._reduce_inner(value, ufunc, given, wide, loops)
+        else:
+            array = self.results.get(value) or self._scratch(value, inner)
+            loops.before[0] += self._filled(array, ufunc)
+            self._accumulate(array, ufunc, given, loops)
+
+    def _accumulate(self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops) -> None:
+        """Adds to an element of an array: at once, or what loops within it add up."""
+        depth = loops.axes.index(array.axes[-1]) + 1
+        if depth == len(loops.axes):
+            loops.body.append(ir.Accumulate(array, ufunc, given))
+            return
+        wide = np.dtype(np.float64) if ufunc == "add" else array.dtype
+        total = self._local(wide)
+        loops.before[depth].append(ir.Begin(total, ufunc))
+        loops.body.append(ir.Combine(total, ufunc, given))
+        loops.after[depth].append(ir.Accumulate(array, ufunc, total))
+
+    def _reduce_inner(
+        self, value: Value, ufunc: str, given: ir.Number, wide: np.dtype[Any], loops: _Loops
+    ) -> None:
+        """A sum along the last axes of the loops: begun before them, complete after them."""
+        inner = self._inner(self.axes_of(value))
+        before, after = loops.before[len(inner)], loops.after[len(inner)]
+        total = self._local(wide)
+        before.append(ir.Begin(total, ufunc))
+        loops.body.append(ir.Combine(total, ufunc, given))
+        found = total
+        if value.dtype != wide:
+            found = self._local(value.dtype)
+            after.append(ir.Cast(found, total))
+        if not inner:
+            self.row[value] = found
+        if value in self.results:
+            after.append(ir.Write(self.results[value], found))
+        elif inner:
+            after.append(ir.Write(self._scratch(value, inner), found))
+
+    def _filled(self, array: ir.Array, ufunc: str) -> list[ir.Statement]:
+        """Lets each element of an array, or of one row of it, begin."""
+        found: list[ir.Statement] = [ir.Write(array, ir.Constant(ir.FIRST[ufunc], array.dtype))]
+        for axis in reversed(self._inner(array.axes)):
+            found = [ir.Loop(axis, found)]
+        return found

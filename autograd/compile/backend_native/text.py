@@ -1,0 +1,226 @@
+"""A group as a native loop: its text as Python, and the call of the machine code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from autograd.compile.backend_native.nests import Nests, reason_against
+from autograd.compile.backend_numpy.blocks import GroupText
+from autograd.compile.backend_numpy.emit import Names
+from autograd.compile.backend_numpy.runtime import run_native, thread_count
+from autograd.compile.ir import reductions
+from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.targets import Reduce
+from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse, is_late
+from autograd.compile.settings import Settings
+from autograd.native import jit
+from autograd.native.entry import Parameter, entry
+from autograd.native.llvm_loops import llvm_text
+from autograd.native.nest import Kernel
+from autograd.native.python_text import python_text
+
+__all__ = ["Native", "NativeText", "module_text", "native_units"]
+
+_ELEMENTS = 1 << 16
+"""Elements of a block, at least."""
+_BLOCKS = 64
+"""Blocks of a loop, at most: each has sums of its own."""
+_CALL, _ARRAY = 300, 60
+_STEP, _ELEMENT = 400, 0.4
+"""Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
+element what it takes longer than in a loop."""
+
+
+class Native:
+    """The decorator ``@native`` of a program's text: what a function of loops becomes.
+
+    kernels: name of a function -> its nest
+    """
+
+    def __init__(self) -> None:
+        self.kernels: dict[str, Kernel] = {}
+
+    def __call__(self, function: Callable[..., None]) -> Any:
+        return builtin_of(self.kernels[function.__name__])
+
+
+def module_text(kernel: Kernel) -> str:
+    """The module of a kernel: its function and the builtin that calls it."""
+    loops = llvm_text(kernel).replace("define void", "define internal void", 1)
+    return loops + entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+
+
+def builtin_of(kernel: Kernel) -> Any:
+    """The machine code of a kernel as a function of Python."""
+    return _loaded(module_text(kernel), f"call_{kernel.name}")
+
+
+@lru_cache(maxsize=1024)
+def _loaded(text: str, name: str) -> Any:
+    return jit.load(text).builtin(name)
+
+
+def _parameters(kernel: Kernel) -> list[Parameter]:
+    place = {name: i for i, name in enumerate(kernel.parameters)}
+    integer = Parameter("integer")
+    found = dict.fromkeys(kernel.parameters, integer)
+    for number in kernel.numbers:
+        found[number.name] = Parameter("number") if number.dtype.kind == "f" else integer
+    for array in (*kernel.arrays, *kernel.scratch):
+        shape = [place[f"n{axis}"] for axis in array.axes]
+        if array.partial:
+            shape.insert(0, place["blocks"])
+        found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
+    return [found[name] for name in kernel.parameters]
+
+
+def _work(kernel: Kernel) -> list[int]:
+    return [kernel.parameters.index(size) for size in kernel.sizes]
+
+
+# ---- units ---------------------------------------------------------------------------------------
+
+
+def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
+    """The units of a program: groups that are native loops or NumPy's blocks, and single steps."""
+
+    def sort(step: Step) -> str:
+        if not can_fuse(step):
+            return ""
+        if reason_against(step) is None:
+            return "native"
+        return "blocks" if prod(domain_of(step)) >= settings.least else ""
+
+    units: list[Group | Step] = []
+    for unit in fuse(graph, 1, sort):
+        if isinstance(unit, Group) and not (settings.always or _is_worth(unit, settings)):
+            units.extend(unit.steps)
+        else:
+            units.append(unit)
+    return units
+
+
+def _is_worth(group: Group, settings: Settings) -> bool:
+    """Whether a loop is faster than NumPy's calls."""
+    size = prod(group.domain)
+    if size >= settings.least:
+        return True
+    made = {step.output for step in group.steps}
+    read = {value for step in group.steps for value in step.inputs} - made
+    gain = len(group.steps) * (_STEP + _ELEMENT * size)
+    return gain > _CALL + _ARRAY * (len(read) + 1)
+
+
+# ---- text ----------------------------------------------------------------------------------------
+
+
+class NativeText(GroupText):
+    """A group as the text of its loops, and their call."""
+
+    def __init__(
+        self,
+        number: int,
+        group: Group,
+        escaping: Collection[Value],
+        names: Names,
+        settings: Settings,
+        allocate: Callable[[Value], str],
+    ) -> None:
+        self.name = f"group{number}"
+        self.group = group
+        self.names = names
+        self.layout = layout = Layout(group)
+        made = dict.fromkeys(step.output for step in group.steps)
+        self.late = [step for step in group.steps if is_late(step)]
+        late = {step.output for step in self.late}
+        self.escaping = [x for x in made if x in escaping and x not in late]
+        read = dict.fromkeys(x for step in group.steps for x in step.inputs)
+        self.inputs = [x for x in read if x not in made and x.scalar is None]
+        self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
+        inner = max(1, prod(layout.inner))
+        most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
+        self.block = layout.block(settings.block or most)
+        self.blocks = max(1, -(-layout.rows // max(1, self.block)))
+        self.threads = thread_count(settings.threads, self.blocks)
+        self.pooled = bool(self.nests.scratch)
+        native = names.namespace.setdefault("native", Native())
+        native.kernels[self.name] = self.nests.kernel
+        self.function = ["@native", *python_text(self.nests.kernel)]
+        self.calls = self._calls(allocate)
+
+    def _calls(self, allocate: Callable[[Value], str]) -> list[str]:
+        layout, names, nests = self.layout, self.names, self.nests
+        lines = [self._head(), f"# over {list(layout.domain)}, {self._cut()}"]
+        lines += [f"{names[x]} = {self._allocated(x, allocate)}" for x in self.escaping]
+        for step in self.late:
+            array = nests.partial[step.output]
+            shape = (self.blocks, *self._sizes(array.axes))
+            lines.append(f"{names[step.output]} = np.empty({shape}, {array.dtype.str!r})")
+        sizes = [*nests.sizes, self.blocks]
+        numbers = [f"int({names[x]})" if x.dtype.kind == "b" else names[x] for x in nests.numbers]
+        given = [*map(str, sizes), *numbers]
+        given += [self._flat(x) for x in (*nests.arrays, *nests.results)]
+        given += [names[x] for x in nests.partial]
+        kinds = [(array.dtype.str, self._sizes(array.axes)) for array in nests.scratch.values()]
+        if self.blocks == 1:
+            scratch = [f"work.array({names.slot()}, {shape}, {d!r})" for d, shape in kinds]
+            call = ", ".join(["0", str(layout.rows), "0", *scratch, *given])
+            lines.append(f"{self.name}({call})")
+        else:
+            names.namespace["run_native"] = run_native
+            call = f"{self.block}, {self._scratch(kinds)}, ({', '.join(given)},)"
+            lines.append(f"run_native({self.name}, {layout.rows}, {call})")
+        lines += [self._joined(step) for step in self.late]
+        return lines
+
+    def _cut(self) -> str:
+        if self.blocks == 1:
+            return "native"
+        plural = "s" * (self.threads > 1)
+        return f"native, {self.blocks} blocks of {self.block} rows, {self.threads} thread{plural}"
+
+    def _allocated(self, value: Value, allocate: Callable[[Value], str]) -> str:
+        if self.layout.domain and value.size >= _ELEMENTS >> 2:
+            self.pooled = True
+            return allocate(value)
+        kind = "" if value.dtype == np.float64 else f", {value.dtype.str!r}"
+        return f"np.empty({value.shape}{kind})"
+
+    def _scratch(self, kinds: Sequence[tuple[str, tuple[int, ...]]]) -> str:
+        if not kinds:
+            return f"[[]] * {self.threads}"
+
+        def make() -> list[np.ndarray]:
+            return [np.empty(shape, dtype) for dtype, shape in kinds]
+
+        maker = self.names.bind("scratch", make)
+        return f"work.scratch({self.names.slot()}, {maker}, {self.threads})"
+
+    def _sizes(self, axes: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self.nests.sizes[axis] for axis in axes)
+
+    def _flat(self, value: Value) -> str:
+        """An array with a dimension for each axis."""
+        shape = self._sizes(self.nests.axes_of(value))
+        name = self.names[value]
+        return name if shape == value.shape else f"{name}.reshape({shape})"
+
+    def _joined(self, step: Step) -> str:
+        """The sum of what the blocks gave."""
+        target, value = step.target, step.output
+        assert isinstance(target, Reduce)
+        name = self.names[value]
+        array = self.nests.partial[value]
+        if self.blocks == 1:
+            found = name if value.shape else f"{name}[0]"
+        else:
+            self.names.namespace[f"all_{target.title}"] = reductions.JOINED[target.title]
+            found = f"all_{target.title}({name})"
+        if array.dtype != value.dtype:
+            found = f"{found}.astype({value.dtype.str!r})"
+        return f"{name} = {found}.reshape({value.shape})"

@@ -1,1 +1,0 @@
-"""Groups on small arrays as loops that numba compiles."""

@@ -1,0 +1,277 @@
+"""What native loops compute where NumPy calls a kernel: a function for each, of the kernel's name.
+
+They take what the kernel takes, its arrays as symbols on which operators and functions of NumPy add
+steps to a program (`autograd.compile.lowering`), and `vector(name, x)` for the functions that NumPy
+does not have. They are plain mathematics, one expression after the other: native loops need no
+blocks, no memory of their own and no detour around slow functions. The shapes have been checked
+when a program was traced. NotImplemented: the kernel is called.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+__all__ = [
+    "batch_norm_moments", "binary_cross_entropy_with_logits", "celu", "clamp", "elu", "erf",
+    "erfc", "gelu", "group_norm", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
+    "leaky_relu", "lerp", "log_softmax", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
+    "native_layer_norm", "ndtr", "sigmoid", "sign", "silu", "softmax", "softplus", "softshrink",
+    "threshold", "var",
+]  # fmt: skip
+
+
+def vector(name: str, x: Any) -> Any:
+    """A function of native loops."""
+    return x.vector(name)
+
+
+# ---- functions of one number ---------------------------------------------------------------------
+
+
+def sign(x: Any) -> Any:
+    return np.sign(x)
+
+
+def sigmoid(x: Any) -> Any:
+    return vector("sigmoid", x)
+
+
+def erf(x: Any) -> Any:
+    return vector("erf", x)
+
+
+def erfc(x: Any) -> Any:
+    return vector("erfc", x)
+
+
+def ndtr(x: Any) -> Any:
+    return vector("erfc", x * -math.sqrt(0.5)) * 0.5
+
+
+def softplus(x: Any, beta: Any, threshold: Any) -> Any:
+    z = x if beta == 1 else x * beta
+    value = np.maximum(z, 0.0) + np.log1p(np.exp(-np.abs(z)))
+    if beta != 1:
+        value = value / beta
+    return np.where(z > threshold, x, value)
+
+
+def logsigmoid(x: Any) -> Any:
+    return np.minimum(x, 0.0) - np.log1p(np.exp(-np.abs(x)))
+
+
+def logaddexp(x: Any, y: Any) -> Any:
+    highest = np.maximum(x, y)
+    gap = np.abs(x - y)
+    return np.where(x == y, x + math.log(2), highest + np.log1p(np.exp(-gap)))
+
+
+def lerp(x: Any, end: Any, weight: Any) -> Any:
+    return x + weight * (end - x)
+
+
+# ---- activations ---------------------------------------------------------------------------------
+
+_FLAT = 40.0
+"""From which size on an activation's factor is 0 or 1, so that inf times 0 does not come up."""
+
+
+def gelu(x: Any, approximate: str) -> Any:
+    if approximate == "none":
+        return ndtr(x) * np.maximum(x, -_FLAT)
+    slope = math.sqrt(2 / math.pi)
+    inner = x * (slope + (0.044715 * slope) * (x * x))
+    return (np.tanh(inner) + 1.0) * 0.5 * np.maximum(x, -_FLAT)
+
+
+def silu(x: Any) -> Any:
+    return x * sigmoid(x)
+
+
+def mish(x: Any) -> Any:
+    e = np.exp(np.minimum(x, 20.0))
+    n = e * (e + 2.0)
+    return x * (n / (n + 2.0))
+
+
+def leaky_relu(x: Any, slope: Any) -> Any:
+    return np.where(x > 0, x, x * slope)
+
+
+def elu(x: Any, alpha: Any, scale: Any) -> Any:
+    return np.where(x > 0, x * scale, np.expm1(np.minimum(x, 0.0)) * (alpha * scale))
+
+
+def celu(x: Any, alpha: Any) -> Any:
+    return np.where(x > 0, x, np.expm1(np.minimum(x, 0.0) / alpha) * alpha)
+
+
+def clamp(x: Any, low: Any, high: Any) -> Any:
+    if low is not None:
+        x = np.maximum(x, low)
+    return x if high is None else np.minimum(x, high)
+
+
+def hardtanh(x: Any, low: Any, high: Any) -> Any:
+    return clamp(x, low, high)
+
+
+def hardsigmoid(x: Any) -> Any:
+    return clamp(x + 3.0, 0.0, 6.0) / 6.0
+
+
+def hardswish(x: Any) -> Any:
+    return x * hardsigmoid(x)
+
+
+def softshrink(x: Any, lambd: Any) -> Any:
+    return x - clamp(x, -lambd, lambd)
+
+
+def hardshrink(x: Any, lambd: Any) -> Any:
+    return np.where(np.abs(x) <= lambd, 0.0, x)
+
+
+def threshold(x: Any, bound: Any, value: Any) -> Any:
+    return np.where(x <= bound, float(value), x)
+
+
+# ---- along axes ----------------------------------------------------------------------------------
+
+
+def softmax(x: Any, dim: int, dtype: Any = None) -> Any:
+    if dtype is not None and np.dtype(dtype) != x.dtype:
+        return NotImplemented
+    e = np.exp(x - np.max(x, axis=dim, keepdims=True))
+    return e / np.sum(e, axis=dim, keepdims=True)
+
+
+def log_softmax(x: Any, dim: int, dtype: Any = None) -> Any:
+    if dtype is not None and np.dtype(dtype) != x.dtype:
+        return NotImplemented
+    shifted = x - np.max(x, axis=dim, keepdims=True)
+    return shifted - np.log(np.sum(np.exp(shifted), axis=dim, keepdims=True))
+
+
+def logsumexp(x: Any, dim: Any, keepdim: bool) -> Any:
+    highest = np.max(x, axis=dim, keepdims=True)
+    shift = np.where(np.isinf(highest), 0.0, highest)
+    summed = np.log(np.sum(np.exp(x - shift), axis=dim, keepdims=True)) + shift
+    return summed if keepdim else np.squeeze(summed, axis=dim)
+
+
+def var(x: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+    mean = np.mean(x, axis=dim, keepdims=True)
+    count = x.size // max(1, mean.size)
+    degrees = count - (1 if correction is None else correction)
+    if degrees <= 0:
+        return NotImplemented  # with its warning
+    distance = x - mean
+    return np.sum(distance * distance, axis=dim, keepdims=keepdim) / float(degrees)
+
+
+# ---- normalisation -------------------------------------------------------------------------------
+
+
+def _moments(x: Any, axes: tuple[int, ...]) -> tuple[Any, Any, Any]:
+    """Mean, distances from it, and their mean square. What rounding leaves of the mean in the
+    distances of large numbers is taken away."""
+    mean = np.mean(x, axis=axes, keepdims=True)
+    distance = x - mean
+    if x.dtype.itemsize < 8:
+        rest = np.mean(distance, axis=axes, keepdims=True)
+        mean, distance = mean + rest, distance - rest
+    return mean, distance, np.mean(distance * distance, axis=axes, keepdims=True)
+
+
+def _same_dtypes(*arrays: Any) -> bool:
+    return len({each.dtype for each in arrays if each is not None}) == 1
+
+
+def native_layer_norm(
+    x: Any, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
+) -> Any:
+    if not _same_dtypes(x, weight, bias):
+        return NotImplemented
+    axes = tuple(range(x.ndim - len(normalized_shape), x.ndim))
+    mean, distance, variance = _moments(x, axes)
+    rstd = 1.0 / np.sqrt(variance + eps)
+    out = distance * rstd
+    if weight is not None:
+        out = out * weight
+    if bias is not None:
+        out = out + bias
+    return out, mean, rstd
+
+
+def group_norm(
+    x: Any, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
+) -> Any:
+    if not _same_dtypes(x, weight, bias):
+        return NotImplemented
+    parts = np.reshape(x, (n, groups, channels // groups, size))
+    mean, distance, variance = _moments(parts, (2, 3))
+    rstd = 1.0 / np.sqrt(variance + eps)
+    out = distance * rstd
+    by_channel = (1, groups, channels // groups, 1)
+    if weight is not None:
+        out = out * np.reshape(weight, by_channel)
+    if bias is not None:
+        out = out + np.reshape(bias, by_channel)
+    stats = n, groups
+    return np.reshape(out, x.shape), np.reshape(mean, stats), np.reshape(rstd, stats)
+
+
+def batch_norm_moments(x: Any, weight: Any, bias: Any, mean: Any, variance: Any, eps: float) -> Any:
+    if not _same_dtypes(x, weight, bias, mean, variance):
+        return NotImplemented
+    channels = x.shape[1]
+    parts = np.reshape(x, (x.shape[0], channels, -1))
+    row = 1, channels, 1
+    if mean is None:
+        center, distance, spread = _moments(parts, (0, 2))
+    else:
+        center, spread = np.reshape(mean, row), np.reshape(variance, row)
+        distance = parts - center
+    rstd = 1.0 / np.sqrt(spread + eps)
+    out = distance * rstd
+    if weight is not None:
+        out = out * np.reshape(weight, row)
+    if bias is not None:
+        out = out + np.reshape(bias, row)
+    moments = [np.reshape(each, (channels,)) for each in (center, rstd, spread)]
+    return np.reshape(out, x.shape), *moments
+
+
+# ---- losses --------------------------------------------------------------------------------------
+
+
+def _reduced(losses: Any, reduction: str) -> Any:
+    if reduction == "none":
+        return losses
+    return np.mean(losses) if reduction == "mean" else np.sum(losses)
+
+
+def mse_loss(
+    input: Any, target: Any, size_average: Any, reduce: Any, reduction: str, weight: Any
+) -> Any:
+    plain = size_average is None and reduce is None and weight is None
+    if not plain or input.shape != target.shape or input.dtype != target.dtype:
+        return NotImplemented
+    distance = input - target
+    return _reduced(distance * distance, reduction)
+
+
+def binary_cross_entropy_with_logits(
+    input: Any, target: Any, weight: Any, size_average: Any, reduce: Any, reduction: str,
+    pos_weight: Any,
+) -> Any:  # fmt: skip
+    plain = size_average is None and reduce is None and weight is None and pos_weight is None
+    if not plain or input.dtype != target.dtype:
+        return NotImplemented
+    losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
+    return _reduced(losses, reduction)

@@ -1,0 +1,472 @@
+"""A nest as LLVM IR.
+
+The innermost loops take `lanes` elements at once, always as many whatever the machine has, so that
+sums are added in one order everywhere; what is left at the end is done once more under a mask. A
+vector wider than the registers is split by LLVM. Sums of float32 are kept in double precision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.native import vectors
+from autograd.native.llvm_text import Body, Float
+from autograd.native.nest import (
+    FIRST,
+    Accumulate,
+    Array,
+    Begin,
+    Cast,
+    Combine,
+    Compute,
+    Constant,
+    Kernel,
+    Local,
+    Loop,
+    Number,
+    Read,
+    Statement,
+    Write,
+    statements,
+)
+from autograd.native.operations import Lanes, operation_of
+
+__all__ = ["llvm_text"]
+
+_BOOL = np.dtype(bool)
+_PLACES = ("start", "stop", "number")
+_ATTRIBUTES = (
+    'attributes #0 = { nounwind "prefer-vector-width"="512" "min-legal-vector-width"="512" }',
+    "attributes #1 = { alwaysinline nounwind }",
+    "attributes #2 = { noinline nounwind }",
+)
+
+
+def llvm_text(kernel: Kernel) -> str:
+    """A module with the function ``@<name>`` of the kernel's parameters: integers are i64, numbers
+    doubles or i64, arrays pointers."""
+    return _Printer(kernel).module()
+
+
+class _Turn(NamedTuple):
+    """How many elements a turn of the innermost loop takes: the loop, the lanes, and the mask of
+    those that there are, None if all are."""
+
+    loop: Loop | None = None
+    lanes: int = 1
+    mask: str | None = None
+
+
+class _Printer:
+    """known: local -> the name of its value; wide: the vectors that stand for locals from outside
+    of the loop; slots: accumulator -> its memory on the stack; bases: array -> the address of its
+    first element in the loop."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.body = Body()
+        self.stack: list[str] = []
+        self.known: dict[Local, str] = {}
+        self.slots: dict[Local, str] = {}
+        self.lanes_of_slots: dict[Local, str] = {}
+        self.bases: dict[Array, str] = {}
+        self.index: dict[int, str] = {}
+        self.turn = _Turn()
+        self.functions: dict[tuple[str, Float], None] = {}
+        self.labels = 0
+        widths = {x.dtype.itemsize for x in _locals(kernel.body) if x.dtype.kind == "f"}
+        self.lanes = 16 if 4 in widths else 8
+
+    def module(self) -> str:
+        kernel, body = self.kernel, self.body
+        kinds = {
+            **dict.fromkeys(("start", "stop", "number", "blocks", *kernel.sizes), "i64"),
+            **{each.name: _given(each.dtype) for each in kernel.numbers},
+            **{each.name: "ptr" for each in (*kernel.arrays, *kernel.scratch)},
+        }
+        given = ", ".join(
+            f"{kinds[name]} %{name}{'_given' if name in _PLACES else ''}"
+            for name in kernel.parameters
+        )
+        self._keep_within()
+        for each in kernel.numbers:
+            self.known[each] = self._taken(each)
+        self._statements(kernel.body)
+        lines = ["entry:", *self.stack, *body.lines, "  ret void"]
+        declared, defined = vectors.definitions(self.functions)
+        heads = dict.fromkeys([*body.declared, *declared])
+        parts = [
+            *heads,
+            *defined,
+            f"define void @{kernel.name}({given}) #0 {{",
+            *lines,
+            "}",
+            *_ATTRIBUTES,
+        ]
+        return "\n".join(parts) + "\n"
+
+    def _keep_within(self) -> None:
+        """No rows but those of the arrays are visited, whatever is asked for."""
+        body = self.body
+        for name, how, limit in (
+            ("start", "smax", "0"),
+            ("stop", "smin", "%n0"),
+            ("number", "umin", body.let("sub i64 %blocks, 1")),
+        ):
+            body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
+            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 %{name}_given, i64 {limit})")
+
+    def _taken(self, local: Local) -> str:
+        """A number that is given, in its own type."""
+        kind = Lanes(local.dtype)
+        if local.dtype.kind == "f":
+            if local.dtype.itemsize == 8:
+                return f"%{local.name}"
+            return self.body.let(f"fptrunc double %{local.name} to float")
+        if local.dtype.itemsize == 8:
+            return f"%{local.name}"
+        return self.body.let(f"trunc i64 %{local.name} to {kind.scalar}")
+
+    # ---- control ---------------------------------------------------------------------------------
+
+    def _statements(self, body: Iterable[Statement]) -> None:
+        for each in body:
+            if isinstance(each, Loop):
+                if each.innermost:
+                    self._vector_loop(each)
+                else:
+                    self._scalar_loop(each)
+            else:
+                self._statement(each)
+
+    def _label(self, stem: str) -> str:
+        self.labels += 1
+        return f"{stem}{self.labels}"
+
+    def _ends(self, axis: int) -> tuple[str, str]:
+        return ("%start", "%stop") if axis == 0 else ("0", f"%n{axis}")
+
+    def _scalar_loop(self, loop: Loop) -> None:
+        body = self.body
+        start, stop = self._ends(loop.axis)
+        turn, inside, after = (self._label(stem) for stem in ("rows", "row", "done"))
+        slot = self._slot("i64", f"i{loop.axis}")
+        body.line(f"store i64 {start}, ptr {slot}")
+        body.line(f"br label %{turn}")
+        body.label(turn)
+        index = body.let(f"load i64, ptr {slot}")
+        more = body.let(f"icmp slt i64 {index}, {stop}")
+        body.line(f"br i1 {more}, label %{inside}, label %{after}")
+        body.label(inside)
+        self.index[loop.axis] = index
+        self._statements(loop.body)
+        following = body.let(f"add nsw i64 {index}, 1")
+        body.line(f"store i64 {following}, ptr {slot}")
+        body.line(f"br label %{turn}")
+        body.label(after)
+
+    def _vector_loop(self, loop: Loop) -> None:
+        body, lanes = self.body, self.lanes
+        start, stop = self._ends(loop.axis)
+        inside = list(statements(loop.body))
+        count = body.let(f"sub i64 {stop}, {start}")
+        whole = body.let(f"and i64 {count}, {-lanes}")
+        for array in _arrays(inside):
+            if loop.axis not in array.axes and not _is_read(array, inside):
+                raise ValueError(f"{array.name} is written where a loop runs past it")
+            self.bases[array] = self._base(array, loop.axis, start)
+        known = dict(self.known)
+        for local in _outside(inside):
+            self.known[local] = self._splat(self._value(local), local.dtype)
+        sums = {each.local: each for each in inside if isinstance(each, Combine)}
+        for local, each in sums.items():
+            kind = Lanes(local.dtype, lanes)
+            slot = self.lanes_of_slots[local] = self._slot(kind.text, "sum")
+            body.line(f"store {kind.text} {kind.constant(FIRST[each.ufunc])}, ptr {slot}")
+        turn, each_turn, rest, tail, after = (
+            self._label(stem) for stem in ("turns", "turn", "rest", "tail", "done")
+        )
+        slot = self._slot("i64", f"i{loop.axis}")
+        body.line(f"store i64 0, ptr {slot}")
+        body.line(f"br label %{turn}")
+        body.label(turn)
+        index = body.let(f"load i64, ptr {slot}")
+        more = body.let(f"icmp slt i64 {index}, {whole}")
+        body.line(f"br i1 {more}, label %{each_turn}, label %{rest}")
+        body.label(each_turn)
+        self._turn(loop, index, None)
+        body.line(f"store i64 {body.let(f'add nsw i64 {index}, {lanes}')}, ptr {slot}")
+        body.line(f"br label %{turn}")
+        body.label(rest)
+        left = body.let(f"sub i64 {count}, {whole}")
+        some = body.let(f"icmp sgt i64 {left}, 0")
+        body.line(f"br i1 {some}, label %{tail}, label %{after}")
+        body.label(tail)
+        numbers = ", ".join(f"i32 {k}" for k in range(lanes))
+        few = body.let(f"trunc i64 {left} to i32")
+        every = self._spread(few, "i32")
+        mask = body.let(f"icmp ult <{lanes} x i32> <{numbers}>, {every}")
+        self._turn(loop, whole, mask)
+        body.line(f"br label %{after}")
+        body.label(after)
+        self.turn = _Turn()
+        self.known = known
+        for local, each in sums.items():
+            self._finish(local, each.ufunc)
+
+    def _turn(self, loop: Loop, index: str, mask: str | None) -> None:
+        self.turn = _Turn(loop, self.lanes, mask)
+        self.index[loop.axis] = index
+        known = dict(self.known)
+        for each in loop.body:
+            self._statement(each)
+        self.known = known
+
+    def _finish(self, local: Local, ufunc: str) -> None:
+        """Adds the lanes of a sum to what there was of it, by halves."""
+        body, lanes = self.body, self.lanes
+        wide = Lanes(local.dtype, lanes)
+        value = body.let(f"load {wide.text}, ptr {self.lanes_of_slots[local]}")
+        while lanes > 1:
+            kind, half = Lanes(local.dtype, lanes), Lanes(local.dtype, lanes // 2)
+            parts = []
+            for first in (0, lanes // 2):
+                picked = ", ".join(f"i32 {first + k}" for k in range(lanes // 2))
+                parts.append(
+                    body.let(
+                        f"shufflevector {kind.text} {value}, {kind.text} poison, "
+                        f"<{lanes // 2} x i32> <{picked}>"
+                    )
+                )
+            lanes //= 2
+            if lanes == 1:
+                parts = [
+                    body.let(f"extractelement <1 x {half.scalar}> {part}, i32 0") for part in parts
+                ]
+            value = self._operate(ufunc, parts, half)
+        self._combine(local, ufunc, value, Lanes(local.dtype))
+
+    # ---- statements ------------------------------------------------------------------------------
+
+    def _statement(self, statement: Statement) -> None:
+        turn = self.turn
+        match statement:
+            case Read(local, array):
+                if turn.loop is not None and turn.loop.axis in array.axes:
+                    self.known[local] = self._load(array)
+                else:
+                    self.known[local] = self._load_one(array)
+            case Compute(local, "where", (mask, a, b)):
+                kind = Lanes(local.dtype, turn.lanes)
+                truth = Lanes(_BOOL, turn.lanes).text
+                self.known[local] = self.body.let(
+                    f"select {truth} {self._value(mask)}, {kind.text} {self._value(a)}, "
+                    f"{kind.text} {self._value(b)}"
+                )
+            case Compute(local, name, args):
+                kind = Lanes(args[0].dtype, turn.lanes)
+                self.known[local] = self._operate(name, [self._value(x) for x in args], kind)
+            case Cast(local, source):
+                value = self._value(source)
+                self.known[local] = self._cast(value, source.dtype, local.dtype)
+            case Write(array, value):
+                self._store(array, self._value(value))
+            case Begin(local, ufunc):
+                kind = Lanes(local.dtype)
+                slot = self.slots[local] = self._slot(kind.text, "total")
+                self.body.line(f"store {kind.text} {kind.constant(FIRST[ufunc])}, ptr {slot}")
+            case Combine(local, ufunc, value):
+                given = self._cast(self._value(value), value.dtype, local.dtype)
+                kind = Lanes(local.dtype, turn.lanes)
+                if turn.mask is not None:
+                    first = kind.constant(FIRST[ufunc])
+                    given = self.body.let(
+                        f"select <{turn.lanes} x i1> {turn.mask}, {kind.text} {given}, "
+                        f"{kind.text} {first}"
+                    )
+                self._combine(local, ufunc, given, kind)
+            case Accumulate(array, ufunc, value):
+                given = self._cast(self._value(value), value.dtype, array.dtype)
+                kind = Lanes(array.dtype, turn.lanes)
+                self._store(array, self._operate(ufunc, [self._load(array), given], kind))
+
+    def _combine(self, local: Local, ufunc: str, value: str, kind: Lanes) -> None:
+        slot = self.slots[local] if kind.lanes == 1 else self.lanes_of_slots[local]
+        before = self.body.let(f"load {kind.text}, ptr {slot}")
+        after = self._operate(ufunc, [before, value], kind)
+        self.body.line(f"store {kind.text} {after}, ptr {slot}")
+
+    def _operate(self, name: str, args: Sequence[str], kind: Lanes) -> str:
+        operation = operation_of(name, kind.dtype)
+        assert operation is not None, name
+        if name in vectors.FUNCTIONS:
+            self.functions[name, kind.floating] = None
+        return operation.emit(self.body, args, kind)
+
+    def _cast(self, value: str, source: np.dtype[Any], target: np.dtype[Any]) -> str:
+        if source == target:
+            return value
+        lanes = self.turn.lanes
+        before, after = Lanes(source, lanes), Lanes(target, lanes)
+        if source.kind == target.kind == "f":
+            how = "fpext" if target.itemsize > source.itemsize else "fptrunc"
+        elif target.kind == "f":
+            how = "sitofp" if source.kind == "i" else "uitofp"
+        elif target.itemsize > source.itemsize or source.kind == "b":
+            how = "sext" if source.kind == "i" else "zext"
+        elif target.itemsize == source.itemsize:
+            return value
+        else:
+            how = "trunc"
+        return self.body.let(f"{how} {before.text} {value} to {after.text}")
+
+    def _value(self, number: Number) -> str:
+        if isinstance(number, Constant):
+            return Lanes(number.dtype, self.turn.lanes).constant(number.value)
+        if number in self.slots and number not in self.known:
+            kind = Lanes(number.dtype)
+            return self.body.let(f"load {kind.text}, ptr {self.slots[number]}")
+        return self.known[number]
+
+    # ---- memory ----------------------------------------------------------------------------------
+
+    def _slot(self, kind: str, stem: str) -> str:
+        name = self.body.name(stem)
+        self.stack.append(f"  {name} = alloca {kind}")
+        return name
+
+    def _splat(self, value: str, dtype: np.dtype[Any]) -> str:
+        return self._spread(value, Lanes(dtype).scalar)
+
+    def _spread(self, value: str, scalar: str) -> str:
+        body, lanes = self.body, self.lanes
+        one = body.let(f"insertelement <{lanes} x {scalar}> poison, {scalar} {value}, i32 0")
+        return body.let(
+            f"shufflevector <{lanes} x {scalar}> {one}, <{lanes} x {scalar}> poison, "
+            f"<{lanes} x i32> zeroinitializer"
+        )
+
+    def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
+        """The number of an element of an array, where the loops are."""
+        body, found = self.body, "%number" if array.partial else ""
+        for axis in array.axes:
+            if found:
+                found = body.let(f"mul nsw i64 {found}, %n{axis}")
+            here = index(axis)
+            if here is not None:
+                found = body.let(f"add nsw i64 {found}, {here}") if found else here
+            elif not found:
+                found = "0"
+        return found or "0"
+
+    def _pointer(self, base: str, dtype: np.dtype[Any], offset: str) -> str:
+        scalar = "i8" if dtype.kind == "b" else Lanes(dtype).scalar
+        return self.body.let(f"getelementptr {scalar}, ptr {base}, i64 {offset}")
+
+    def _base(self, array: Array, axis: int, start: str) -> str:
+        """Where an innermost loop begins in an array."""
+
+        def index(each: int) -> str | None:
+            return (None if start == "0" else start) if each == axis else self.index[each]
+
+        return self._pointer(f"%{array.name}", array.dtype, self._offset(array, index))
+
+    def _load_one(self, array: Array) -> str:
+        offset = self._offset(array, self.index.__getitem__)
+        pointer = self._pointer(f"%{array.name}", array.dtype, offset)
+        return self._loaded(array.dtype, pointer, 1, None)
+
+    def _load(self, array: Array) -> str:
+        if self.turn.loop is None:
+            return self._load_one(array)
+        pointer = self._pointer(self.bases[array], array.dtype, self.index[self.turn.loop.axis])
+        return self._loaded(array.dtype, pointer, self.turn.lanes, self.turn.mask)
+
+    def _loaded(self, dtype: np.dtype[Any], pointer: str, lanes: int, mask: str | None) -> str:
+        body, kind = self.body, _memory(dtype, lanes)
+        size = dtype.itemsize
+        if mask is None:
+            value = body.let(f"load {kind.text}, ptr {pointer}, align {size}")
+        else:
+            name = f"@llvm.masked.load.v{lanes}{_suffix(kind)}.p0"
+            truth = f"<{lanes} x i1>"
+            body.declared[f"declare {kind.text} {name}(ptr, i32, {truth}, {kind.text})"] = None
+            value = body.let(
+                f"call {kind.text} {name}(ptr {pointer}, i32 {size}, {truth} {mask}, "
+                f"{kind.text} zeroinitializer)"
+            )
+        if dtype.kind != "b":
+            return value
+        zero = kind.constant(0)
+        return body.let(f"icmp ne {kind.text} {value}, {zero}")
+
+    def _store(self, array: Array, value: str) -> None:
+        body, turn, dtype = self.body, self.turn, array.dtype
+        kind = _memory(dtype, turn.lanes)
+        if dtype.kind == "b":
+            value = body.let(f"zext {Lanes(dtype, turn.lanes).text} {value} to {kind.text}")
+        if turn.loop is None:
+            offset = self._offset(array, self.index.__getitem__)
+            pointer = self._pointer(f"%{array.name}", dtype, offset)
+        else:
+            pointer = self._pointer(self.bases[array], dtype, self.index[turn.loop.axis])
+        if turn.mask is None:
+            body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
+            return
+        name = f"@llvm.masked.store.v{turn.lanes}{_suffix(kind)}.p0"
+        truth = f"<{turn.lanes} x i1>"
+        body.declared[f"declare void {name}({kind.text}, ptr, i32, {truth})"] = None
+        body.line(
+            f"call void {name}({kind.text} {value}, ptr {pointer}, i32 {dtype.itemsize}, "
+            f"{truth} {turn.mask})"
+        )
+
+
+def _memory(dtype: np.dtype[Any], lanes: int) -> Lanes:
+    """The type that stands in memory: truths take a byte."""
+    return Lanes(np.dtype(np.uint8) if dtype.kind == "b" else dtype, lanes)
+
+
+def _suffix(kind: Lanes) -> str:
+    bits = 8 * kind.dtype.itemsize
+    return f"f{bits}" if kind.dtype.kind == "f" else f"i{bits}"
+
+
+def _given(dtype: np.dtype[Any]) -> str:
+    return "double" if dtype.kind == "f" else "i64"
+
+
+def _locals(body: Sequence[Statement]) -> list[Local]:
+    found = []
+    for each in statements(body):
+        if isinstance(each, Read | Compute | Cast | Begin):
+            found.append(each.local)
+    return found
+
+
+def _arrays(body: Sequence[Statement]) -> dict[Array, None]:
+    """The arrays that a loop reads and writes element by element."""
+    return dict.fromkeys(each.array for each in body if isinstance(each, Read | Write | Accumulate))
+
+
+def _is_read(array: Array, body: Sequence[Statement]) -> bool:
+    return all(isinstance(each, Read) for each in body if getattr(each, "array", None) is array)
+
+
+def _numbers(statement: Statement) -> Sequence[Number]:
+    match statement:
+        case Compute(_, _, args):
+            return args
+        case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):
+            return (value,)
+    return ()
+
+
+def _outside(body: Sequence[Statement]) -> dict[Local, None]:
+    """The locals that a loop reads, and that are made before it."""
+    made = set(_locals(body))
+    read = [x for each in body for x in _numbers(each) if isinstance(x, Local)]
+    return dict.fromkeys(x for x in read if x not in made)

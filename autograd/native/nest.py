@@ -1,0 +1,177 @@
+"""A nest: loops over the elements of arrays, with statements on single numbers in them.
+
+Loops run along numbered axes. An array lies in memory row by row along the axes that it has: it is
+contiguous, and its last axis is that of the loop around it, or it is the same for all its turns. So
+an innermost loop can take several elements at once. Axis 0 is cut into blocks: a kernel computes
+the rows from `start` to `stop`, and what it adds up over them goes to a place of its own for each
+block. Two printers write a nest: `autograd.native.python_text` as Python that can be run, and
+`autograd.native.llvm_loops` as LLVM IR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+__all__ = [
+    "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Kernel", "Local",
+    "Loop", "Read", "Statement", "Write", "statements",
+]  # fmt: skip
+
+FIRST = {"add": 0.0, "maximum": -np.inf, "minimum": np.inf}
+"""With what a sum or an extremum begins."""
+
+
+@dataclass(frozen=True, eq=False)
+class Array:
+    """Contiguous memory.
+
+    axes     the axes of the loops along which it runs, rising
+    partial  whether it has such memory for each block
+    written  whether the kernel writes it
+    """
+
+    name: str
+    dtype: np.dtype[Any]
+    axes: tuple[int, ...]
+    partial: bool = False
+    written: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Local:
+    """A number that a statement computes."""
+
+    name: str
+    dtype: np.dtype[Any]
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A number that is known."""
+
+    value: Any
+    dtype: np.dtype[Any]
+
+
+Number = Local | Constant
+
+
+class Statement:
+    """What happens in a loop."""
+
+
+@dataclass(frozen=True)
+class Read(Statement):
+    """An element of an array, where the loops are."""
+
+    local: Local
+    array: Array
+
+
+@dataclass(frozen=True)
+class Compute(Statement):
+    """A function of numbers of one dtype; `where` has a mask in front of them."""
+
+    local: Local
+    name: str
+    args: Sequence[Number]
+
+
+@dataclass(frozen=True)
+class Cast(Statement):
+    """The same number in another dtype."""
+
+    local: Local
+    source: Number
+
+
+@dataclass(frozen=True)
+class Write(Statement):
+    """An element of an array becomes this number."""
+
+    array: Array
+    value: Number
+
+
+@dataclass(frozen=True)
+class Begin(Statement):
+    """A sum or an extremum of nothing yet."""
+
+    local: Local
+    ufunc: str
+
+
+@dataclass(frozen=True)
+class Combine(Statement):
+    """One more number for what `Begin` began."""
+
+    local: Local
+    ufunc: str
+    value: Number
+
+
+@dataclass(frozen=True)
+class Accumulate(Statement):
+    """One more number for what an element of an array adds up."""
+
+    array: Array
+    ufunc: str
+    value: Number
+
+
+@dataclass(frozen=True)
+class Loop(Statement):
+    """The statements for each index of an axis."""
+
+    axis: int
+    body: Sequence[Statement]
+
+    @property
+    def innermost(self) -> bool:
+        return not any(isinstance(each, Loop) for each in self.body)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A function of loops.
+
+    axes     how many there are
+    numbers  locals that are given
+    arrays   memory that is given: what is read, what is written, what is added up in blocks
+    scratch  memory that is given for the length of a row, to be used within one
+    """
+
+    name: str
+    axes: int
+    numbers: Sequence[Local]
+    arrays: Sequence[Array]
+    scratch: Sequence[Array]
+    body: Sequence[Statement] = field(default=())
+
+    @property
+    def sizes(self) -> list[str]:
+        """The parameters that say how long the axes are."""
+        return [f"n{axis}" for axis in range(self.axes)]
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names of all parameters, in order."""
+        return [
+            *("start", "stop", "number"),
+            *[each.name for each in self.scratch],
+            *[*self.sizes, "blocks"],
+            *[each.name for each in self.numbers],
+            *[each.name for each in self.arrays],
+        ]
+
+
+def statements(body: Sequence[Statement]) -> Iterator[Statement]:
+    """All statements, those within loops included."""
+    for each in body:
+        yield each
+        if isinstance(each, Loop):
+            yield from statements(each.body)

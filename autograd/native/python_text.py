@@ -1,0 +1,113 @@
+"""A nest as Python: what people read, and what tests run beside the machine code."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.native.nest import (
+    FIRST,
+    Accumulate,
+    Array,
+    Begin,
+    Cast,
+    Combine,
+    Compute,
+    Constant,
+    Kernel,
+    Local,
+    Loop,
+    Read,
+    Statement,
+    Write,
+)
+from autograd.native.operations import operation_of
+
+__all__ = ["python_text"]
+
+
+def python_text(kernel: Kernel) -> list[str]:
+    """The lines of a function; its arrays have a dimension for each axis, those that are added up
+    in blocks one in front for the block."""
+    lines = [f"def {kernel.name}({', '.join(kernel.parameters)}):"]
+    return lines + _indented(_lines(kernel.body))
+
+
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
+
+
+def _lines(body: Sequence[Statement]) -> list[str]:
+    found: list[str] = []
+    for each in body:
+        match each:
+            case Loop(axis, inner):
+                ends = "start, stop" if axis == 0 else f"n{axis}"
+                found += [f"for i{axis} in range({ends}):", *_indented(_lines(inner))]
+            case _:
+                found.append(_line(each))
+    return found
+
+
+def _line(statement: Statement) -> str:
+    match statement:
+        case Read(local, array):
+            return f"{local.name} = {_element(array)}"
+        case Compute(local, "where", (mask, a, b)):
+            return f"{local.name} = {_number(a)} if {_number(mask)} else {_number(b)}"
+        case Compute(local, name, args):
+            return f"{local.name} = {_call(name, args)}"
+        case Cast(local, source):
+            return f"{local.name} = np.{local.dtype.name}({_number(source)})"
+        case Write(array, value):
+            return f"{_element(array)} = {_number(value)}"
+        case Begin(local, ufunc):
+            return f"{local.name} = {_constant(FIRST[ufunc], local.dtype)}"
+        case Combine(local, ufunc, value):
+            return _combined(local.name, ufunc, value)
+        case Accumulate(array, ufunc, value):
+            return _combined(_element(array), ufunc, value)
+    raise TypeError(f"no statement: {statement!r}")
+
+
+def _call(name: str, args: Sequence[Local | Constant]) -> str:
+    operation = operation_of(name, args[0].dtype)
+    assert operation is not None
+    texts = [_number(each) for each in args]
+    if operation.text is None:
+        return f"np.{name}({', '.join(texts)})"
+    return operation.text.format(*texts)
+
+
+def _combined(place: str, ufunc: str, value: Local | Constant) -> str:
+    if ufunc == "add":
+        return f"{place} += {_number(value)}"
+    return f"{place} = np.{ufunc}({place}, {_number(value)})"
+
+
+def _element(array: Array) -> str:
+    index = [f"i{axis}" for axis in array.axes]
+    if array.partial:
+        index.insert(0, "number")
+    return f"{array.name}[{', '.join(index) or '()'}]"
+
+
+def _number(number: Local | Constant) -> str:
+    if isinstance(number, Local):
+        return number.name
+    return _constant(number.value, number.dtype)
+
+
+def _constant(value: Any, dtype: np.dtype[Any]) -> str:
+    """A constant of this dtype; one that a number in Python cannot stand for says its type."""
+    if dtype.kind == "b":
+        return repr(bool(value))
+    if dtype.kind == "f":
+        value = float(value)
+        text = repr(value) if math.isfinite(value) else f"{'-' * (value < 0)}np.{abs(value)}"
+    else:
+        text = repr(int(value))
+    return text if dtype.char == "d" else f"np.{dtype.name}({text})"
