@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from pages import ROOT, options, set_threads, table
@@ -76,7 +77,7 @@ def numpys(name: str, args: list[np.ndarray]) -> Callable[[], Any]:
     return lambda: function(*args, out=out)
 
 
-def torchs(name: str) -> Callable[..., Any]:
+def torchs(name: str) -> Any:
     return TORCH.get(name) or getattr(torch, name)
 
 
@@ -114,8 +115,7 @@ def lines(names: list[str], dtype: Any, rounds: int) -> list[str]:
     for name in names:
         args = arguments(name, dtype)
         tensors = [torch.from_numpy(each) for each in args]
-        theirs = torchs(name)
-        calls = [ours(name, args), numpys(name, args), lambda f=theirs, t=tensors: f(*t)]
+        calls = [ours(name, args), numpys(name, args), partial(torchs(name), *tensors)]
         fast = [f"{each:.2f}" for each in times(calls, rounds)]
         rows.append([f"`{name}`", *fast, *map(shown, errors(name, dtype))])
     columns = ["", ">ns ours", ">NumPy, SciPy", ">PyTorch"]
