@@ -109,15 +109,23 @@ class _Printer:
         return "\n".join(parts) + "\n"
 
     def _keep_within(self) -> None:
-        """No rows but those of the arrays are visited, whatever is asked for."""
+        """No rows and blocks but those of the arrays are visited, whatever is asked for."""
         body = self.body
-        for name, how, limit in (
-            ("start", "smax", "0"),
-            ("stop", "smin", "%n0"),
-            ("number", "umin", body.let("sub i64 %blocks, 1")),
-        ):
+        for how in ("smax", "smin", "umin"):
             body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
-            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 %{name}_given, i64 {limit})")
+        some = body.let("icmp sgt i64 %blocks, 0")
+        body.line(f"br i1 {some}, label %begin, label %nothing")
+        body.label("nothing")
+        body.line("ret void")
+        body.label("begin")
+        within = body.let("call i64 @llvm.smin.i64(i64 %stop_given, i64 %n0)")
+        last = body.let("sub i64 %blocks, 1")
+        for name, how, value, limit in (
+            ("start", "smax", "%start_given", "0"),
+            ("stop", "smax", within, "0"),
+            ("number", "umin", "%number_given", last),
+        ):
+            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 {value}, i64 {limit})")
 
     def _taken(self, local: Local) -> str:
         """A number that is given, in its own type."""
@@ -172,7 +180,8 @@ class _Printer:
         body, lanes = self.body, self.lanes
         start, stop = self._ends(loop.axis)
         inside = list(statements(loop.body))
-        count = body.let(f"sub i64 {stop}, {start}")
+        left = body.let(f"sub i64 {stop}, {start}")
+        count = body.let(f"call i64 @llvm.smax.i64(i64 {left}, i64 0)")
         whole = body.let(f"and i64 {count}, {-lanes}")
         for array in _arrays(inside):
             if loop.axis not in array.axes and not _is_read(array, inside):
