@@ -17,6 +17,7 @@ from autograd.compile.lowering.lower import call_loops
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.native import jit
+from autograd.native.operations import is_known
 
 __all__ = ["runner"]
 
@@ -43,6 +44,8 @@ def run(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> Any:
     """What the kernel `name` gives for these arguments; NotImplemented where it is no loop."""
     values = [*args, *keywords.values()]
     arrays = [x for x in values if x.__class__ is np.ndarray]
+    if not all(x.flags.c_contiguous for x in arrays):  # the result would be laid out otherwise
+        return NotImplemented
     signature = [_sign(x) for x in values]
     key = (name, len(args), *keywords, *signature)
     try:
@@ -73,7 +76,7 @@ def _sign(value: Any) -> Any:
 
 def _made(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> _Kernel | None:
     values = [*args, *keywords.values()]
-    if any(isinstance(x, np.ndarray) and x.dtype.char not in "fd?lihbLIHB" for x in values):
+    if not all(is_known(x.dtype) for x in values if isinstance(x, np.ndarray)):
         return None
     graph = Graph()
     found = call_loops(name, args, keywords, graph)

@@ -20,7 +20,7 @@ __all__ = [
     "clamp", "elu", "erf", "erfc", "exact_gelu_slope", "gelu", "group_norm", "hardshrink",
     "hardsigmoid", "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp",
     "log_softmax", "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish",
-    "mse_loss", "native_layer_norm", "ndtr", "sigmoid", "sign", "silu", "softmax",
+    "mse_loss", "native_layer_norm", "sigmoid", "sign", "silu", "softmax",
     "softmax_backward", "softplus", "softshrink", "threshold", "var",
 ]  # fmt: skip
 
@@ -49,7 +49,9 @@ def erfc(x: Any) -> Any:
     return vector("erfc", x)
 
 
-def ndtr(x: Any) -> Any:
+def _ndtr(x: Any) -> Any:
+    """The normal distribution function; in its far tail with the rounding of x / sqrt(2), which is
+    why `kernels.ndtr` is a kernel."""
     return vector("erfc", x * -math.sqrt(0.5)) * 0.5
 
 
@@ -85,7 +87,7 @@ def gelu(x: Any, approximate: str) -> Any:
     if approximate not in ("none", "tanh"):
         return NotImplemented
     if approximate == "none":
-        return ndtr(x) * np.maximum(x, -_FLAT)
+        return _ndtr(x) * np.maximum(x, -_FLAT)
     slope = math.sqrt(2 / math.pi)
     inner = x * (slope + (0.044715 * slope) * (x * x))
     return (np.tanh(inner) + 1.0) * 0.5 * np.maximum(x, -_FLAT)
@@ -94,7 +96,7 @@ def gelu(x: Any, approximate: str) -> Any:
 def exact_gelu_slope(grad: Any, x: Any, result: Any) -> Any:
     near = np.maximum(np.minimum(x, _FLAT), -_FLAT)
     density = np.exp(near * near * -0.5) * (1 / math.sqrt(2 * math.pi))
-    return grad * (ndtr(x) + near * density)
+    return grad * (_ndtr(x) + near * density)
 
 
 def silu(x: Any) -> Any:

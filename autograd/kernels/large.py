@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["LARGE", "in_native_loops"]
+__all__ = ["LARGE", "in_native_loops", "large"]
 
 
 class Large:
@@ -61,3 +61,20 @@ def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
         return kernel(x, *args, **keywords)
 
     return run
+
+
+class _Functions:
+    """NumPy's functions of large arrays, by native loops where there are some: ``large.exp(x)``."""
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function = getattr(np, name)
+
+        def call(*args: Any) -> Any:
+            found = LARGE.run(name, args, {})
+            return function(*args) if found is NotImplemented else found
+
+        setattr(self, name, call)
+        return call
+
+
+large = _Functions()

@@ -56,7 +56,7 @@ def lower(graph: Graph, native: bool = False) -> None:
 def call_loops(
     name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
 ) -> Value | tuple[Any, ...] | None:
-    """What a kernel gives for arrays as Values of `graph`, whose inputs are the arrays, in order;
+    """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
     None among several of what it does not give, or for all if it is no loop."""
     builder = Builder()
 
@@ -67,9 +67,10 @@ def call_loops(
 
     given = [symbol(x) for x in args]
     named = {key: symbol(x) for key, x in keywords.items()}
+    function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
     try:
-        found = getattr(_Opened(), name)(*given, **named)
-    except _UnseenError:
+        found = function(*given, **named)
+    except (_UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
     if isinstance(found, tuple):

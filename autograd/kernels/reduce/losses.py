@@ -15,7 +15,6 @@ import numpy as np
 from autograd.array.axes import SHORT
 from autograd.kernels.elementwise.blocks import share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
-from autograd.kernels.large import in_native_loops
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
@@ -283,7 +282,6 @@ def cross_entropy_soft(
 # ---- distances -----------------------------------------------------------------------------------
 
 
-@in_native_loops
 def mse_loss(
     input: np.ndarray, target: np.ndarray, size_average: bool | None, reduce: bool | None,
     reduction: str, weight: np.ndarray | None,
@@ -338,7 +336,6 @@ def binary_cross_entropy(
     return _reduce(losses if weight is None else losses * weight, reduction, input.size)
 
 
-@in_native_loops
 def binary_cross_entropy_with_logits(
     input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, size_average: bool | None,
     reduce: bool | None, reduction: str, pos_weight: np.ndarray | None,
