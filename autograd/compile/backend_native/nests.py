@@ -118,9 +118,13 @@ class Nests:
         self.count = 0
         self._find_axes()
         self.flat = len(self.sizes) == 1
-        self.numbers = {x: self._local(x.dtype) for x in inputs if not x.shape}
+        # What does not fit the signed integers in which numbers are given is an array.
+        numbers = [x for x in inputs if not x.shape and x.dtype != np.uint64]
+        self.numbers = {x: self._local(x.dtype) for x in numbers}
         self.arrays = {
-            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x)) for i, x in enumerate(inputs) if x.shape
+            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x))
+            for i, x in enumerate(inputs)
+            if x not in self.numbers
         }
         self.partial: dict[Value, ir.Array] = {}
         self.results: dict[Value, ir.Array] = {}
@@ -209,6 +213,10 @@ class Nests:
             for value in step.inputs:
                 readers.setdefault(value, set()).add(at)
         return readers
+
+    def is_read_before(self, value: Value, result: Value) -> bool:
+        """Whether no loop behind the one that makes `result` reads `value`."""
+        return max(self.readers[value]) <= self.place[result]
 
     def _local(self, dtype: np.dtype[Any]) -> ir.Local:
         self.count += 1

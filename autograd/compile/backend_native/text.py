@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from math import prod
@@ -16,10 +17,18 @@ from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Reduce
-from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse, is_late
+from autograd.compile.schedule.fuse import (
+    Group,
+    Layout,
+    can_fuse,
+    domain_of,
+    find_escaping,
+    fuse,
+    is_late,
+)
 from autograd.compile.settings import Settings
 from autograd.native import jit
-from autograd.native.entry import Parameter, entry
+from autograd.native.entry import MOST, Parameter, entry
 from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
@@ -30,6 +39,8 @@ _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
 """Blocks of a loop, at most: each has sums of its own."""
+_FEW = MOST - 72
+"""Values of a loop for which there are enough parameters, whatever they are."""
 _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
@@ -97,12 +108,45 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
         return "blocks" if prod(domain_of(step)) >= settings.least else ""
 
     units: list[Group | Step] = []
+    uses = graph.uses()
     for unit in fuse(graph, 1, sort):
-        if isinstance(unit, Group) and not (settings.always or _is_worth(unit, settings)):
+        if not isinstance(unit, Group):
+            units.append(unit)
+        elif not (settings.always or _is_worth(unit, settings)):
             units.extend(unit.steps)
+        elif unit.sort == "native":
+            units.extend(_narrow(unit, uses))
         else:
             units.append(unit)
     return units
+
+
+def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
+    """The group, in so many parts that each has no more parameters than a builtin takes."""
+    values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
+    if len(values) < _FEW:
+        return [group]
+    nests = Nests("", group, Layout(group), *_arrays(group, find_escaping(group, uses)))
+    if len(nests.kernel.parameters) <= MOST:
+        return [group]
+    half = len(group.steps) // 2
+    parts: list[Group] = []
+    for steps in (group.steps[:half], group.steps[half:]):
+        part = Group(group.number, group.domain, group.sort)
+        part.steps = steps
+        parts += _narrow(part, uses)
+    return parts
+
+
+def _arrays(group: Group, escaping: Collection[Value]) -> tuple[list[Value], list[Value]]:
+    """What a loop reads, and what it writes but for sums of all its rows."""
+    made = dict.fromkeys(step.output for step in group.steps)
+    late = {step.output for step in group.steps if is_late(step)}
+    read = dict.fromkeys(x for step in group.steps for x in step.inputs)
+    return (
+        [x for x in read if x not in made and x.scalar is None],
+        [x for x in made if x in escaping and x not in late],
+    )
 
 
 def _is_worth(group: Group, settings: Settings) -> bool:
@@ -135,12 +179,8 @@ class NativeText(GroupText):
         self.group = group
         self.names = names
         self.layout = layout = Layout(group)
-        made = dict.fromkeys(step.output for step in group.steps)
         self.late = [step for step in group.steps if is_late(step)]
-        late = {step.output for step in self.late}
-        self.escaping = [x for x in made if x in escaping and x not in late]
-        read = dict.fromkeys(x for step in group.steps for x in step.inputs)
-        self.inputs = [x for x in read if x not in made and x.scalar is None]
+        self.inputs, self.escaping = _arrays(group, escaping)
         self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
         inner = max(1, prod(layout.inner))
         most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
@@ -187,7 +227,10 @@ class NativeText(GroupText):
     def _allocated(self, value: Value, allocate: Callable[[Value], str]) -> str:
         if self.layout.domain and value.size >= _ELEMENTS >> 2:
             self.pooled = True
-            return allocate(value)
+            found = allocate(value)
+            donated = [x for x in self.inputs if self.names[x] == found]
+            if all(self.nests.is_read_before(x, value) for x in donated):
+                return found
         kind = "" if value.dtype == np.float64 else f", {value.dtype.str!r}"
         return f"np.empty({value.shape}{kind})"
 
@@ -208,6 +251,8 @@ class NativeText(GroupText):
         """An array with a dimension for each axis."""
         shape = self._sizes(self.nests.axes_of(value))
         name = self.names[value]
+        if value.shape == shape == ():
+            return f"np.asarray({name})"
         return name if shape == value.shape else f"{name}.reshape({shape})"
 
     def _joined(self, step: Step) -> str:

@@ -106,6 +106,8 @@ def donated_buffers(
             continue
         after = [step for other in units[number + 1 :] for step in steps_of(other)]
         later = may_alias(x for step in after for x in step.inputs)
+        # Others than the input itself that a loop reads in its memory lie there in another order.
+        later |= may_alias(x for step in unit.steps for x in step.inputs if x not in free)
         settled = False
         for step in list(unit.steps):
             result = step.output
