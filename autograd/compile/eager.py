@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.ir.graph import Graph
+from autograd.compile.ir.targets import Row, Vector
 from autograd.compile.lowering.lower import call_loops
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
@@ -82,9 +83,13 @@ def _made(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> _Kernel |
     found = call_loops(name, args, keywords, graph)
     if found is None:
         return None
-    several = isinstance(found, tuple)
-    graph.outputs = [x for x in (found if several else (found,)) if x is not None]
+    results = found if isinstance(found, tuple) else (found,)
+    graph.outputs = [x for x in results if x is not None]
     program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs))
-    if several:
+    called = [*program.steps, *[s for t in program.groups if t.group.sort != "native"
+                                for s in t.group.steps]]  # fmt: skip
+    if any(isinstance(step.target, Row | Vector) for step in called):
+        return None  # it would call the kernel, which would ask for it again
+    if isinstance(found, tuple):
         program.given = tuple([x is not None for x in found])
     return program

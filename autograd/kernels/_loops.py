@@ -291,7 +291,7 @@ def layer_norm_backward(
     lead = x.ndim - len(normalized_shape)
     kept, axes = tuple(range(lead)), tuple(range(lead, x.ndim))
     z = (x - mean) * rstd
-    gradients = [None, None, None]
+    gradients: list[Any] = [None, None, None]
     if wants[0]:
         h = grad if weight is None else grad * weight
         first = np.mean(h, axis=axes, keepdims=True)
@@ -318,7 +318,7 @@ def channel_norm_backward(
     g, inverse = np.reshape(grad, shape), np.reshape(rstd, row)
     z = (np.reshape(x, shape) - np.reshape(mean, row)) * inverse
     h = g if weight is None else g * np.reshape(weight, (1, groups, channels // groups, 1))
-    gradients = [None, None, None]
+    gradients: list[Any] = [None, None, None]
     if wants[0]:
         if moving:
             first = np.mean(h, axis=axes, keepdims=True)

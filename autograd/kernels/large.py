@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["LARGE", "in_native_loops", "large"]
+__all__ = ["LARGE", "in_native_loops", "large_np"]
 
 
 class Large:
@@ -64,7 +64,7 @@ def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _Functions:
-    """NumPy's functions of large arrays, by native loops where there are some: ``large.exp(x)``."""
+    """NumPy's functions of large arrays, as native loops where there are some: ``large_np.exp``."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function = getattr(np, name)
@@ -77,4 +77,4 @@ class _Functions:
         return call
 
 
-large = _Functions()
+large_np = _Functions()
