@@ -109,15 +109,23 @@ class _Printer:
         return "\n".join(parts) + "\n"
 
     def _keep_within(self) -> None:
-        """No rows but those of the arrays are visited, whatever is asked for."""
+        """No rows and blocks but those of the arrays are visited, whatever is asked for."""
         body = self.body
-        for name, how, limit in (
-            ("start", "smax", "0"),
-            ("stop", "smin", "%n0"),
-            ("number", "umin", body.let("sub i64 %blocks, 1")),
-        ):
+        for how in ("smax", "smin", "umin"):
             body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
-            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 %{name}_given, i64 {limit})")
+        some = body.let("icmp sgt i64 %blocks, 0")
+        body.line(f"br i1 {some}, label %begin, label %nothing")
+        body.label("nothing")
+        body.line("ret void")
+        body.label("begin")
+        within = body.let("call i64 @llvm.smin.i64(i64 %stop_given, i64 %n0)")
+        last = body.let("sub i64 %blocks, 1")
+        for name, how, value, limit in (
+            ("start", "smax", "%start_given", "0"),
+            ("stop", "smax", within, "0"),
+            ("number", "umin", "%number_given", last),
+        ):
+            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 {value}, i64 {limit})")
 
     def _taken(self, local: Local) -> str:
         """A number that is given, in its own type."""
