@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.nests import Nests, reason_against
+from autograd.compile.backend_native.readings import cuts_between
+from autograd.compile.backend_native.reads import absorb_reads, sources
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Reduce
+from autograd.compile.ir.targets import Mapped, Reduce
 from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse, is_late
 from autograd.compile.settings import Settings
 from autograd.native import jit
@@ -72,7 +74,8 @@ def _parameters(kernel: Kernel) -> list[Parameter]:
     for number in kernel.numbers:
         found[number.name] = Parameter("number") if number.dtype.kind == "f" else integer
     for array in (*kernel.arrays, *kernel.scratch):
-        shape = [place[f"n{axis}"] for axis in array.axes]
+        sizes = [f"n{axis}" for axis in array.axes] if array.lengths is None else array.lengths
+        shape = [place[size] for size in sizes]
         if array.partial:
             shape.insert(0, place["blocks"])
         found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
@@ -96,23 +99,25 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
             return "native"
         return "blocks" if prod(domain_of(step)) >= settings.least else ""
 
+    known = sources(graph)
     units: list[Group | Step] = []
     for unit in fuse(graph, 1, sort):
-        if isinstance(unit, Group) and not (settings.always or _is_worth(unit, settings)):
+        if isinstance(unit, Group) and not (settings.always or _is_worth(unit, settings, known)):
             units.extend(unit.steps)
         else:
             units.append(unit)
-    return units
+    return absorb_reads(graph, units, known)
 
 
-def _is_worth(group: Group, settings: Settings) -> bool:
+def _is_worth(group: Group, settings: Settings, known: Collection[Value]) -> bool:
     """Whether a loop is faster than NumPy's calls."""
     size = prod(group.domain)
     if size >= settings.least:
         return True
     made = {step.output for step in group.steps}
     read = {value for step in group.steps for value in step.inputs} - made
-    gain = len(group.steps) * (_STEP + _ELEMENT * size)
+    steps = len(group.steps) + sum(value in known for value in read)
+    gain = steps * (_STEP + _ELEMENT * size)
     return gain > _CALL + _ARRAY * (len(read) + 1)
 
 
@@ -134,14 +139,20 @@ class NativeText(GroupText):
         self.name = f"group{number}"
         self.group = group
         self.names = names
-        self.layout = layout = Layout(group)
+        reads = [step for step in group.steps if isinstance(step.target, Mapped)]
+        cuts = cuts_between(reads, group.domain)
+        self.layout = layout = Layout(group, min(cuts, default=None))
         made = dict.fromkeys(step.output for step in group.steps)
         self.late = [step for step in group.steps if is_late(step)]
         late = {step.output for step in self.late}
         self.escaping = [x for x in made if x in escaping and x not in late]
         read = dict.fromkeys(x for step in group.steps for x in step.inputs)
         self.inputs = [x for x in read if x not in made and x.scalar is None]
-        self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
+        steps = [step for step in group.steps if step not in reads]
+        inner_made = {step.output for step in steps}
+        inputs = dict.fromkeys(x for step in steps for x in step.inputs if x not in inner_made)
+        given = [x for x in inputs if x.scalar is None]
+        self.nests = Nests(self.name, group, layout, given, self.escaping)
         inner = max(1, prod(layout.inner))
         most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
         self.block = layout.block(settings.block or most)
@@ -163,8 +174,9 @@ class NativeText(GroupText):
             lines.append(f"{names[step.output]} = np.empty({shape}, {array.dtype.str!r})")
         sizes = [*nests.sizes, self.blocks]
         numbers = [f"int({names[x]})" if x.dtype.kind == "b" else names[x] for x in nests.numbers]
-        given = [*map(str, sizes), *numbers]
-        given += [self._flat(x) for x in (*nests.arrays, *nests.results)]
+        given = [*map(str, [*sizes, *nests.lengths]), *numbers]
+        given += [self._in_shape(x, shape) for x, shape, _ in nests.given]
+        given += [self._in_shape(x, self._sizes(nests.axes_of(x))) for x in nests.results]
         given += [names[x] for x in nests.partial]
         kinds = [(array.dtype.str, self._sizes(array.axes)) for array in nests.scratch.values()]
         if self.blocks == 1:
@@ -204,9 +216,7 @@ class NativeText(GroupText):
     def _sizes(self, axes: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.nests.sizes[axis] for axis in axes)
 
-    def _flat(self, value: Value) -> str:
-        """An array with a dimension for each axis."""
-        shape = self._sizes(self.nests.axes_of(value))
+    def _in_shape(self, value: Value, shape: tuple[int, ...]) -> str:
         name = self.names[value]
         return name if shape == value.shape else f"{name}.reshape({shape})"
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.base.pytree import flatten
 from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.targets import Mapped
 from autograd.compile.schedule.alias_analysis import may_alias
 from autograd.compile.schedule.fuse import Group, steps_of
 from autograd.core.aliases import live_views, view_of
@@ -113,12 +114,25 @@ def donated_buffers(
                 continue
             for value in free:
                 same = value.shape == result.shape == unit.domain and value.dtype == result.dtype
-                if same and value not in later and _is_last(step, value, unit, settled):
+                if (
+                    same
+                    and not _is_read_elsewhere(value, unit)
+                    and value not in later
+                    and _is_last(step, value, unit, settled)
+                ):
                     found[result] = value
                     free.remove(value)
                     settled = True
                     break
     return found
+
+
+def _is_read_elsewhere(value: Value, group: Group) -> bool:
+    """Whether a group reads the memory of `value` at other places than those of the result."""
+    apart = [
+        x for s in group.steps for x in s.inputs if x is not value or isinstance(s.target, Mapped)
+    ]
+    return value in may_alias(apart)
 
 
 def _is_last(step: Step, value: Value, group: Group, settled: bool) -> bool:
