@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -20,7 +19,7 @@ from autograd.compile.passes import merge_passes, simplify
 from autograd.compile.schedule.alias_analysis import may_alias, owns_storage
 from autograd.compile.schedule.buffer_assignment import Buffers
 from autograd.compile.schedule.donation import donated_buffers
-from autograd.compile.schedule.fuse import Group, fuse
+from autograd.compile.schedule.fuse import Group, find_escaping, fuse
 from autograd.compile.settings import Settings
 
 __all__ = ["Program"]
@@ -102,7 +101,7 @@ class Program:
 
         for place, unit in enumerate(units):
             if isinstance(unit, Group):
-                escaping, number = _find_escaping(unit, uses), len(self.groups)
+                escaping, number = find_escaping(unit, uses), len(self.groups)
                 kind = NativeText if unit.sort == "native" else GroupText
                 text = kind(number, unit, escaping, names, settings, allocate)
                 self.groups.append(text)
@@ -157,10 +156,3 @@ def _runs(units: Sequence[Group | Step], least: int) -> list[list[Step]]:
         else:
             runs[-1].append(unit)
     return runs
-
-
-def _find_escaping(group: Group, uses: Counter[Value]) -> set[Value]:
-    """What of a group is read outside of it."""
-    inside = Counter(value for step in group.steps for value in step.inputs)
-    made = [step.output for step in group.steps]
-    return {value for value in made if uses[value] > inside[value]}

@@ -163,7 +163,8 @@ class _Printer(Memory):
         body, lanes = self.body, self.lanes
         start, stop = self._ends(loop.axis)
         inside = list(statements(loop.body))
-        count = body.let(f"sub i64 {stop}, {start}")
+        left = body.let(f"sub i64 {stop}, {start}")
+        count = body.let(f"call i64 @llvm.smax.i64(i64 {left}, i64 0)")
         whole = body.let(f"and i64 {count}, {-lanes}")
         for array in _arrays(inside):
             if loop.axis not in array.axes and not _is_read(array, inside):

@@ -61,7 +61,10 @@ def constant(value: float, kind: Float) -> str:
     of a double."""
     number = float(value)
     if kind.bits == 32 and math.isfinite(number):
-        number = struct.unpack("<f", struct.pack("<f", number))[0]
+        try:
+            number = struct.unpack("<f", struct.pack("<f", number))[0]
+        except OverflowError:
+            number = math.copysign(math.inf, number)
     (bits,) = struct.unpack("<Q", struct.pack("<d", number))
     text = f"0x{bits:016X}"
     return text if kind.lanes == 1 else f"splat ({Float(kind.bits).text} {text})"

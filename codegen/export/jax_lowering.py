@@ -11,6 +11,13 @@ from codegen.model.entry import Entry
 __all__ = ["JaxLowering"]
 
 
+_OPERATORS: dict[str, ast.operator | ast.cmpop | ast.unaryop] = {
+    "add": ast.Add(), "sub": ast.Sub(), "mul": ast.Mult(), "truediv": ast.Div(),
+    "matmul": ast.MatMult(), "neg": ast.USub(), "eq": ast.Eq(), "ne": ast.NotEq(),
+    "lt": ast.Lt(), "le": ast.LtE(), "gt": ast.Gt(), "ge": ast.GtE(),
+}  # fmt: skip
+
+
 class JaxLowering(Lowering):
     title = "JAX"
 
@@ -27,16 +34,32 @@ class JaxLowering(Lowering):
         self, node: ast.Call, name: str, args: list[ast.expr], entry: Entry | None
     ) -> ast.expr | None:
         keywords = {str(k.arg): k.value for k in self.keywords(node)}
-        said = words.OPERATIONS.said(name, args, keywords)
+        names = () if entry is None else (entry.signature.qualified_name, *entry.aliases)
+        phrases = (words.OPERATIONS.said(each, args, keywords) for each in (name, *names))
+        said = next((each for each in phrases if each is not None), None)
         if said is not None:
             return _PlainAxes().visit(said)  # type: ignore[no-any-return]
-        served = None if entry is None or keywords else _served(entry, len(args))
-        return call(served, *args) if served else None
+        if entry is None or keywords:
+            return None
+        served = _served(entry, len(args))
+        return _with_operator(entry, args) or (call(served, *args) if served else None)
 
     def type_named(self, name: str) -> ast.expr | None:
         if name in words.NOT_IN_JNP:
             return None
         return ast.parse(f"jnp.{name}", mode="eval").body
+
+
+def _with_operator(entry: Entry, args: list[ast.expr]) -> ast.expr | None:
+    """The operator of Python that a row serves, which does the same to arrays of JAX."""
+    match _OPERATORS.get(entry.operator or ""), args:
+        case ast.operator() as operator, [left, right]:
+            return ast.BinOp(left, operator, right)
+        case ast.cmpop() as comparison, [left, right]:
+            return ast.Compare(left, [comparison], [right])
+        case ast.unaryop() as sign, [operand]:
+            return ast.UnaryOp(sign, operand)
+    return None
 
 
 def _served(entry: Entry, given: int) -> str | None:

@@ -127,13 +127,15 @@ class Nests:
         self.count = 0
         self._find_axes()
         self.flat = len(self.sizes) == 1
-        self.numbers = {x: self._local(x.dtype) for x in inputs if not x.shape}
+        # What does not fit the signed integers in which numbers are given is an array.
+        numbers = [x for x in inputs if not x.shape and x.dtype != np.uint64]
+        self.numbers = {x: self._local(x.dtype) for x in numbers}
         self.given: dict[tuple[Value, tuple[int, ...], Axes | None], ir.Array] = {}
         self.lengths: dict[int, str] = {}
         self.pieces: dict[Value, list[tuple[ir.Array, Reading]]] = {}
         self.arrays: dict[Value, ir.Array] = {}
         for value in inputs:
-            if value.shape:
+            if value not in self.numbers:
                 self._take(value)
         self.partial: dict[Value, ir.Array] = {}
         self.results: dict[Value, ir.Array] = {}
@@ -255,6 +257,10 @@ class Nests:
             for value in step.inputs:
                 readers.setdefault(value, set()).add(at)
         return readers
+
+    def is_read_before(self, value: Value, result: Value) -> bool:
+        """Whether no loop behind the one that makes `result` reads `value`."""
+        return max(self.readers[value]) <= self.place[result]
 
     def _local(self, dtype: np.dtype[Any]) -> ir.Local:
         self.count += 1

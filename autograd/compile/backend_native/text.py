@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from math import prod
@@ -18,10 +19,18 @@ from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Mapped, Reduce
-from autograd.compile.schedule.fuse import Group, Layout, can_fuse, domain_of, fuse, is_late
+from autograd.compile.schedule.fuse import (
+    Group,
+    Layout,
+    can_fuse,
+    domain_of,
+    find_escaping,
+    fuse,
+    is_late,
+)
 from autograd.compile.settings import Settings
 from autograd.native import jit
-from autograd.native.entry import Parameter, entry
+from autograd.native.entry import MOST, Parameter, entry
 from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
@@ -32,6 +41,8 @@ _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
 """Blocks of a loop, at most: each has sums of its own."""
+_FEW = MOST - 72
+"""Values of a loop for which there are enough parameters, whatever they are."""
 _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
@@ -106,7 +117,60 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
             units.extend(unit.steps)
         else:
             units.append(unit)
-    return absorb_reads(graph, units, known)
+    units = absorb_reads(graph, units, known)
+    uses = graph.uses()
+    found: list[Group | Step] = []
+    for unit in units:
+        if isinstance(unit, Group) and unit.sort == "native":
+            found += _narrow(unit, uses)
+        else:
+            found.append(unit)
+    return found
+
+
+def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
+    """The group, in so many parts that each has no more parameters than a builtin takes."""
+    values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
+    if len(values) < _FEW:
+        return [group]
+    nests = Nests("", group, _layout(group), *_arrays(group, find_escaping(group, uses)))
+    if len(nests.kernel.parameters) <= MOST:
+        return [group]
+    steps, reads = _apart(group)
+    half = len(steps) // 2
+    parts: list[Group] = []
+    for few in (steps[:half], steps[half:]):
+        needed = {x for step in few for x in step.inputs}
+        part = Group(group.number, group.domain, group.sort)
+        part.steps = [*[step for step in reads if step.output in needed], *few]
+        parts += _narrow(part, uses)
+    return parts
+
+
+def _apart(group: Group) -> tuple[list[Step], list[Step]]:
+    """The steps that compute something, and the reads by index maps."""
+    steps: list[Step] = []
+    reads: list[Step] = []
+    for step in group.steps:
+        (reads if isinstance(step.target, Mapped) else steps).append(step)
+    return steps, reads
+
+
+def _layout(group: Group) -> Layout:
+    """Its rows are such that all reads go through their dimensions in one step after the other."""
+    return Layout(group, min(cuts_between(_apart(group)[1], group.domain), default=None))
+
+
+def _arrays(group: Group, escaping: Collection[Value]) -> tuple[list[Value], list[Value]]:
+    """What a loop reads, and what it writes but for sums of all its rows."""
+    steps = _apart(group)[0]
+    made = dict.fromkeys(step.output for step in steps)
+    late = {step.output for step in steps if is_late(step)}
+    read = dict.fromkeys(x for step in steps for x in step.inputs)
+    return (
+        [x for x in read if x not in made and x.scalar is None],
+        [x for x in made if x in escaping and x not in late],
+    )
 
 
 def _is_worth(group: Group, settings: Settings, known: Collection[Value]) -> bool:
@@ -139,20 +203,10 @@ class NativeText(GroupText):
         self.name = f"group{number}"
         self.group = group
         self.names = names
-        reads = [step for step in group.steps if isinstance(step.target, Mapped)]
-        cuts = cuts_between(reads, group.domain)
-        self.layout = layout = Layout(group, min(cuts, default=None))
-        made = dict.fromkeys(step.output for step in group.steps)
+        self.layout = layout = _layout(group)
         self.late = [step for step in group.steps if is_late(step)]
-        late = {step.output for step in self.late}
-        self.escaping = [x for x in made if x in escaping and x not in late]
-        read = dict.fromkeys(x for step in group.steps for x in step.inputs)
-        self.inputs = [x for x in read if x not in made and x.scalar is None]
-        steps = [step for step in group.steps if step not in reads]
-        inner_made = {step.output for step in steps}
-        inputs = dict.fromkeys(x for step in steps for x in step.inputs if x not in inner_made)
-        given = [x for x in inputs if x.scalar is None]
-        self.nests = Nests(self.name, group, layout, given, self.escaping)
+        self.inputs, self.escaping = _arrays(group, escaping)
+        self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
         inner = max(1, prod(layout.inner))
         most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
         self.block = layout.block(settings.block or most)
@@ -199,7 +253,10 @@ class NativeText(GroupText):
     def _allocated(self, value: Value, allocate: Callable[[Value], str]) -> str:
         if self.layout.domain and value.size >= _ELEMENTS >> 2:
             self.pooled = True
-            return allocate(value)
+            found = allocate(value)
+            donated = [x for x in self.inputs if self.names[x] == found]
+            if all(self.nests.is_read_before(x, value) for x in donated):
+                return found
         kind = "" if value.dtype == np.float64 else f", {value.dtype.str!r}"
         return f"np.empty({value.shape}{kind})"
 
@@ -218,6 +275,8 @@ class NativeText(GroupText):
 
     def _in_shape(self, value: Value, shape: tuple[int, ...]) -> str:
         name = self.names[value]
+        if value.shape == shape == ():
+            return f"np.asarray({name})"
         return name if shape == value.shape else f"{name}.reshape({shape})"
 
     def _joined(self, step: Step) -> str:

@@ -107,6 +107,11 @@ def donated_buffers(
             continue
         after = [step for other in units[number + 1 :] for step in steps_of(other)]
         later = may_alias(x for step in after for x in step.inputs)
+        # Others than the input itself that a loop reads in its memory lie there in another order.
+        others = [
+            x for s in unit.steps for x in s.inputs if x not in free or isinstance(s.target, Mapped)
+        ]
+        later |= may_alias(others)
         settled = False
         for step in list(unit.steps):
             result = step.output
@@ -125,14 +130,6 @@ def donated_buffers(
                     settled = True
                     break
     return found
-
-
-def _is_read_elsewhere(value: Value, group: Group) -> bool:
-    """Whether a group reads the memory of `value` at other places than those of the result."""
-    apart = [
-        x for s in group.steps for x in s.inputs if x is not value or isinstance(s.target, Mapped)
-    ]
-    return value in may_alias(apart)
 
 
 def _is_last(step: Step, value: Value, group: Group, settled: bool) -> bool:

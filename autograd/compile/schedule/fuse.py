@@ -9,6 +9,7 @@ is complete only after the last block.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from math import prod
 
@@ -17,7 +18,9 @@ import numpy as np
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Mapped, Reduce
 
-__all__ = ["Group", "Layout", "can_fuse", "domain_of", "fuse", "is_late", "steps_of"]
+__all__ = [
+    "Group", "Layout", "can_fuse", "domain_of", "find_escaping", "fuse", "is_late", "steps_of",
+]  # fmt: skip
 
 
 class Group:
@@ -39,6 +42,13 @@ class Group:
         shape = domain_of(step)
         rows = len(shape) == len(self.domain) and shape[0] == self.domain[0]
         return rows and all(n in (1, m) for n, m in zip(shape, self.domain, strict=True))
+
+
+def find_escaping(group: Group, uses: Counter[Value]) -> set[Value]:
+    """What of a group is read outside of it."""
+    inside = Counter(value for step in group.steps for value in step.inputs)
+    made = [step.output for step in group.steps]
+    return {value for value in made if uses[value] > inside[value]}
 
 
 def steps_of(unit: Group | Step) -> list[Step]:
