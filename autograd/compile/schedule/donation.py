@@ -119,12 +119,7 @@ def donated_buffers(
                 continue
             for value in free:
                 same = value.shape == result.shape == unit.domain and value.dtype == result.dtype
-                if (
-                    same
-                    and not _is_read_elsewhere(value, unit)
-                    and value not in later
-                    and _is_last(step, value, unit, settled)
-                ):
+                if same and value not in later and _is_last(step, value, unit, settled):
                     found[result] = value
                     free.remove(value)
                     settled = True
