@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.native.llvm_text import Body
-from autograd.native.nest import Array, Index, Kernel, Loop, Number, Read, Span, statements
+from autograd.native.nest import Array, Index, Kernel, Local, Loop, Number, Read, Span, statements
 from autograd.native.operations import Lanes
 
 __all__ = ["Memory", "Turn", "memory_type"]
@@ -36,7 +36,7 @@ class Memory:
     index    axis -> in which turn its loop is; in an innermost loop counted from where it started
     starts   axis -> where the innermost loop along it started
     bases    array -> the address of its first element in the innermost loop
-    places   read by an index map -> the same
+    places   what is read by an index map -> the address of its first element there
     inside   whether all that index maps read lies in memory; None if there are none
     """
 
@@ -47,7 +47,7 @@ class Memory:
         self.index: dict[int, str] = {}
         self.starts: dict[int, str] = {}
         self.bases: dict[Array, str] = {}
-        self.places: dict[Read, str] = {}
+        self.places: dict[Local, str] = {}
         self.inside: str | None = None
         self.nothing = ""
         self.turn = Turn()
@@ -164,7 +164,7 @@ class Memory:
         known: dict[Any, None] = {}
         for read in reads:
             assert read.array.lengths is not None
-            spans = {span.axis: span for span in read.spans}
+            spans: dict[int | None, Span] = {span.axis: span for span in read.spans}
             for length, index in zip(read.array.lengths, read.index, strict=True):
                 known[length, index, spans.get(index.axis)] = None
         for length, index, span in known:
@@ -197,7 +197,7 @@ class Memory:
         self.starts[axis] = start
         for read in reads:
             if _is_mapped(read) and axis in read.axes:
-                self.places[read] = self._place(read, {**self.index, axis: start})
+                self.places[read.local] = self._place(read, {**self.index, axis: start})
 
     def _place(self, read: Read, turns: dict[int, str]) -> str:
         """The address of the element in these turns; of none where there is none."""
@@ -230,7 +230,7 @@ class Memory:
                 return wide
             return self._chosen(mask, wide, other or kind.constant(0), kind)
         step = self._step(read, along)
-        base = self.places[read]
+        base = self.places[read.local]
         offset = body.let(f"mul i64 {self.index[axis]}, {step}") if step != "1" else None
         pointer = self._pointer(base, dtype, offset or self.index[axis])
         if step == "1":

@@ -106,8 +106,9 @@ class Read(Statement):
     @property
     def axes(self) -> tuple[int, ...]:
         """The axes along which it differs."""
-        found = {each.axis for each in (*self.index, *self.spans) if each.axis is not None}
-        return (*self.array.axes, *sorted(found))
+        along = {each.axis for each in self.index if each.axis is not None}
+        along.update(span.axis for span in self.spans)
+        return (*self.array.axes, *sorted(along))
 
 
 @dataclass(frozen=True)

@@ -324,7 +324,7 @@ class Nests:
             found: ir.Local | None = None
             for array, read in self.pieces[value]:
                 local = self._local(value.dtype)
-                place.append(ir.Read(local, array, read.index, read.spans, found))
+                place.append(ir.Read(local, array, read.places, read.spans, found))
                 found = local
         else:
             found = self._local(value.dtype)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from autograd.compile.ir.graph import Step
-from autograd.compile.ir.targets import Mapped, Piece
+from autograd.compile.ir.targets import Mapped, Piece, Place
 from autograd.native.nest import Index, Span
 
 __all__ = ["Reading", "cuts_between", "reading"]
@@ -18,7 +18,7 @@ class Reading(NamedTuple):
     its dimensions, and in which turns there is an element."""
 
     shape: tuple[int, ...]
-    index: tuple[Index, ...]
+    places: tuple[Index, ...]
     spans: tuple[Span, ...]
 
 
@@ -49,12 +49,18 @@ def _goes_on(piece: Piece, before: int, dim: int, shape: tuple[int, ...]) -> boo
         return before not in at and dim not in at
     first, second = at[before], at[dim]
     place = piece.places[second]
+    between = range(first + 1, second)
     return (
         first < second
-        and all(n == 1 for n in piece.shape[first + 1 : second])
+        and all(piece.shape[i] == 1 and _stays(piece.places[i], shape) for i in between)
         and (place.step, place.first, piece.shape[second]) == (1, 0, shape[dim])
         and piece.places[first].step == 1
     )
+
+
+def _stays(place: Place, shape: tuple[int, ...]) -> bool:
+    """Whether a place is the same for all elements of a result."""
+    return place.dim is None or shape[place.dim] == 1
 
 
 def reading(piece: Piece, shape: tuple[int, ...], axis: Mapping[int, int | None]) -> Reading:
@@ -65,9 +71,9 @@ def reading(piece: Piece, shape: tuple[int, ...], axis: Mapping[int, int | None]
     lengths: list[int] = []
     index: list[Index] = []
     for n, place in zip(piece.shape, piece.places, strict=True):
-        if n == 1:
+        at = None if _stays(place, shape) else axis[place.dim or 0]
+        if n == 1 and at is None:
             continue
-        at = None if place.dim is None or shape[place.dim] == 1 else axis[place.dim]
         if at is not None and index and index[-1].axis == at:
             lengths[-1] *= n
             index[-1] = Index(at, 1, index[-1].first * n)
