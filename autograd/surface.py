@@ -6,13 +6,15 @@ It needs what is built on Tensors, which so need not be imported where the class
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
+from autograd.kernels.large import LARGE
 from autograd.methods import conversion
 from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
@@ -115,6 +117,12 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return reduce_tensor(self)
 
 
+def _native_loops() -> Callable[..., Any] | None:
+    """What runs kernels on large arrays, loaded when the first of them comes."""
+    runner: Callable[..., Any] | None = import_module("autograd.compile.eager").runner()
+    return runner
+
+
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
@@ -122,3 +130,4 @@ def install(cls: type[Tensor]) -> None:
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)
+    LARGE.start = _native_loops

@@ -1,4 +1,6 @@
-"""Fits the polynomials of native loops, and writes autograd/native/coefficients.py.
+"""Fits the polynomials of native loops.
+
+Writes autograd/native/coefficients.py, and a picture of the errors, docs/native-functions.svg:
 
     python benchmarks/fit_polynomials.py
 
@@ -235,23 +237,37 @@ def _inverse_erf(w: Real) -> Real:
     return y / x
 
 
-def _inverse_pieces(
-    bits: int, ranges: tuple[tuple[float, float], ...], middles: tuple[float, ...]
-) -> Iterator[Fit]:
-    for i, ((low, high), middle) in enumerate(zip(ranges, middles, strict=True)):
+# The pieces of erfinv, in w and then in sqrt(w): between what, and the middle of its variable.
+INVERSE: dict[int, tuple[tuple[float, float, float], ...]] = {
+    32: ((0, 5, 2.5), (5, 17, 3.1)),
+    64: ((0, 6.25, 3.125), (6.25, 16, 3.25), (16, 37, 5.0)),
+}
 
-        def w_of(u: Real, i: int = i, middle: float = middle) -> Real:
-            return u + mpf(middle) if i == 0 else (u + mpf(middle)) ** 2
 
-        def value(u: Real, w_of: Function = w_of) -> Real:
-            return _inverse_erf(w_of(u))
+def _inverse_at(i: int, middle: float) -> Function:
+    """erfinv(x) / x in the variable of a piece."""
 
-        def weight(u: Real, w_of: Function = w_of) -> Real:
-            return 1 / _inverse_erf(w_of(u))
+    def function(u: Real) -> Real:
+        v = u + mpf(middle)
+        return _inverse_erf(v if i == 0 else v**2)
 
-        ends = [mpf(end) if i == 0 else mp.sqrt(end) for end in (low, high)]
-        start, stop = ends[0] - mpf(middle), ends[1] - mpf(middle)
-        yield Fit(f"erfinv{i}", value, {bits: start}, {bits: stop}, weight, GOAL, SAME)
+    return function
+
+
+def _inverse_fits() -> Iterator[Fit]:
+    for bits, pieces_of in INVERSE.items():
+        for i, (low, high, middle) in enumerate(pieces_of):
+            function = _inverse_at(i, middle)
+            first = function(mpf(0))
+
+            def value(u: Real, function: Function = function, first: Real = first) -> Real:
+                return (function(u) - first) / u
+
+            def weight(u: Real, function: Function = function) -> Real:
+                return u / function(u)
+
+            ends = [(mpf(end) if i == 0 else mp.sqrt(end)) - mpf(middle) for end in (low, high)]
+            yield Fit(f"erfinv{i}", value, {bits: ends[0]}, {bits: ends[1]}, weight, GOAL, SAME)
 
 
 TINY = mpf("1e-9")
@@ -283,11 +299,12 @@ FITS = [
     Fit("erf_tail", lambda x: -mp.log(mp.erfc(x)), _wide(mpf("0.999")),
         {32: mpf("4.0"), 64: mpf("6.0")}, lambda x: mp.erfc(x) / mp.erf(x),
         {32: 26.5, 64: 55.0}, SAME),
-    Fit("erfc", _scaled_erfc, _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
-        lambda t: 1 / _scaled_erfc(t), GOAL, SAME),
-    # erfinv x = x P(w - c), and x P(sqrt(w) - c), in two or three pieces
-    *_inverse_pieces(32, ((0, 5), (5, 17)), (2.5, 3.1)),
-    *_inverse_pieces(64, ((0, 6.25), (6.25, 16), (16, 37)), (3.125, 3.25, 5.0)),
+    # (1 + 2 x) e^(x^2) erfc(x) = P0 + t P(t) with t = (x - 2) / (x + 2)
+    Fit("erfc", lambda t: (_scaled_erfc(t) - _scaled_erfc(mpf(0))) / t,
+        _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
+        lambda t: t / _scaled_erfc(t), GOAL, SAME),
+    # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
+    *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
     Fit("lgamma", _lgamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda d: d**2 / mp.loggamma(2 + d),
         {64: 57.0}, SAME),
@@ -317,7 +334,11 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
     """Constants with more digits than a number has."""
     result = {}
     for bits in BOTH:
+        for i, (_, _, middle) in enumerate(INVERSE[bits]):
+            first = _inverse_at(i, middle)(mpf(0))
+            result[f"erfinv{i}_middle", bits] = pieces(first, bits, 2)
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
+        result["erfc_middle", bits] = pieces(_scaled_erfc(mpf(0)), bits, 2)
         result["ln2", bits] = pieces(LN2, bits, 2)
     result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
     result["lgamma_place", 64] = (float(MINIMUM), *pieces(mp.loggamma(MINIMUM), 64, 2))
@@ -370,6 +391,51 @@ def write(fitted: list[Fitted]) -> None:
     TARGET.write_text("\n".join(lines))
 
 
+COLUMNS, WIDTH, HEIGHT, GAP = 4, 200, 90, 34
+COLOURS = {32: "#e08214", 64: "#4393c3"}
+
+
+def _curve(one: Fitted, left: float, top: float) -> str:
+    """The error of one polynomial, its largest as high as the panel."""
+    low, high = one.points[0], one.points[-1]
+    largest = max(map(abs, one.errors))
+    places = []
+    for x, error in list(zip(one.points, one.errors, strict=True))[::3]:
+        across = left + WIDTH * float((x - low) / (high - low))
+        places.append(f"{across:.1f},{top + HEIGHT * (0.5 - 0.5 * error / largest):.1f}")
+    colour = COLOURS[one.bits]
+    return f'<polyline points="{" ".join(places)}" fill="none" stroke="{colour}"/>'
+
+
+def draw(fitted: list[Fitted]) -> None:
+    """One panel for each polynomial, with the curves of both widths."""
+    names = list(dict.fromkeys(each.fit.name for each in fitted))
+    rows = -(-len(names) // COLUMNS)
+    wide, high = COLUMNS * (WIDTH + GAP) + GAP, rows * (HEIGHT + GAP) + GAP
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        'font-family="sans-serif" font-size="11" fill="#808080">',
+        f'<rect width="{wide}" height="{high}" fill="#ffffff"/>',
+    ]
+    for i, name in enumerate(names):
+        left = GAP + i % COLUMNS * (WIDTH + GAP)
+        top = GAP + i // COLUMNS * (HEIGHT + GAP)
+        lines.append(f'<text x="{left}" y="{top - 8}" fill="#202020">{name}</text>')
+        frame = f"M{left} {top}v{HEIGHT}h{WIDTH}v-{HEIGHT}z M{left} {top + HEIGHT / 2}h{WIDTH}"
+        lines.append(f'<path d="{frame}" fill="none" stroke="#d0d0d0"/>')
+        right = left + WIDTH
+        for one in reversed([each for each in fitted if each.fit.name == name]):
+            largest = max(map(abs, one.errors)) * 2 ** (24 if one.bits == 32 else 53)
+            text = f"float{one.bits}: {largest:.2f}"
+            lines.append(
+                f'<text x="{right}" y="{top - 8}" text-anchor="end" '
+                f'fill="{COLOURS[one.bits]}">{text}</text>'
+            )
+            right -= 70
+            lines.append(_curve(one, left, top))
+    PICTURE.write_text("\n".join([*lines, "</svg>", ""]))
+
+
 def main() -> None:
     fitted = []
     for fit in FITS:
@@ -382,6 +448,7 @@ def main() -> None:
             )
             fitted.append(one)
     write(fitted)
+    draw(fitted)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,8 @@ def layer_norm_inputs(
     """
     shape = tuple(normalized_shape)
     if isinstance(grad, np.ndarray):
-        return kernels.layer_norm_backward(grad, input, shape, weight, mean, rstd, needs)
+        wants = tuple([each is not None for each in needs])
+        return kernels.layer_norm_backward(grad, input, shape, weight, mean, rstd, wants)
     rows = (math.prod(mean.shape), math.prod(shape))
     factor = None if weight is None else weight.reshape(-1)
     grads = _record_gradients(grad.reshape(rows), input.reshape(rows), factor, eps, (1,))
@@ -80,7 +81,8 @@ def group_norm_inputs(
     n, channels, *rest = input.shape
     shape = (n, groups, channels // groups, math.prod(rest))
     if isinstance(grad, np.ndarray):
-        grads = kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, True)
+        wants = tuple([each is not None for each in needs])
+        grads = kernels.channel_norm_backward(grad, input, weight, mean, rstd, wants, True)
     else:
         factor = None if weight is None else weight.reshape((groups, -1, 1))
         parts = _record_gradients(grad.reshape(shape), input.reshape(shape), factor, eps, (2, 3))
@@ -107,7 +109,8 @@ def batch_norm_inputs(
         input.ndim); n = mean.size / input.size; d = input.ndim - 2
     """
     if isinstance(grad, np.ndarray):
-        return kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, training)
+        wants = tuple([each is not None for each in needs])
+        return kernels.channel_norm_backward(grad, input, weight, mean, rstd, wants, training)
     channels = input.shape[1]
     x, g = kernels.channel_view(input), kernels.channel_view(grad)
     factor = None if weight is None else weight.reshape((channels, 1))

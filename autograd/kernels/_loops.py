@@ -16,12 +16,13 @@ from typing import Any
 import numpy as np
 
 __all__ = [
-    "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu", "clamp",
-    "constant_pad_nd", "elu", "erf", "erfc", "flip", "gelu", "group_norm", "hardshrink",
-    "hardsigmoid", "hardswish", "hardtanh", "leaky_relu", "lerp", "log_softmax", "logaddexp",
-    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "ndtr", "roll", "sigmoid",
-    "sign", "silu", "softmax", "softplus", "softshrink", "split_with_sizes", "stack", "threshold",
-    "var",
+    "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
+    "channel_norm_backward", "clamp", "constant_pad_nd", "elu", "erf", "erfc", "exact_gelu_slope",
+    "flip", "gelu", "group_norm", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
+    "layer_norm_backward", "leaky_relu", "lerp", "log_softmax", "log_softmax_backward", "logaddexp",
+    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "roll", "sigmoid", "sign",
+    "silu", "softmax", "softmax_backward", "softplus", "softshrink", "split_with_sizes", "stack",
+    "threshold", "var",
 ]  # fmt: skip
 
 
@@ -59,7 +60,9 @@ def erfc(x: Any) -> Any:
     return vector("erfc", x)
 
 
-def ndtr(x: Any) -> Any:
+def _ndtr(x: Any) -> Any:
+    """The normal distribution function; in its far tail with the rounding of x / sqrt(2), which is
+    why `kernels.ndtr` is a kernel."""
     return vector("erfc", x * -math.sqrt(0.5)) * 0.5
 
 
@@ -92,11 +95,19 @@ _FLAT = 40.0
 
 
 def gelu(x: Any, approximate: str) -> Any:
+    if approximate not in ("none", "tanh"):
+        return NotImplemented
     if approximate == "none":
-        return ndtr(x) * np.maximum(x, -_FLAT)
+        return _ndtr(x) * np.maximum(x, -_FLAT)
     slope = math.sqrt(2 / math.pi)
     inner = x * (slope + (0.044715 * slope) * (x * x))
     return (np.tanh(inner) + 1.0) * 0.5 * np.maximum(x, -_FLAT)
+
+
+def exact_gelu_slope(grad: Any, x: Any, result: Any) -> Any:
+    near = np.maximum(np.minimum(x, _FLAT), -_FLAT)
+    density = np.exp(near * near * -0.5) * (1 / math.sqrt(2 * math.pi))
+    return grad * (_ndtr(x) + near * density)
 
 
 def silu(x: Any) -> Any:
@@ -118,17 +129,21 @@ def elu(x: Any, alpha: Any, scale: Any) -> Any:
 
 
 def celu(x: Any, alpha: Any) -> Any:
+    if alpha == 0:
+        return NotImplemented
     return np.where(x > 0, x, np.expm1(np.minimum(x, 0.0) / alpha) * alpha)
 
 
 def clamp(x: Any, low: Any, high: Any) -> Any:
+    if low is None and high is None:
+        return NotImplemented
     if low is not None:
         x = np.maximum(x, low)
     return x if high is None else np.minimum(x, high)
 
 
 def hardtanh(x: Any, low: Any, high: Any) -> Any:
-    return clamp(x, low, high)
+    return NotImplemented if low > high else clamp(x, low, high)
 
 
 def hardsigmoid(x: Any) -> Any:
@@ -140,7 +155,7 @@ def hardswish(x: Any) -> Any:
 
 
 def softshrink(x: Any, lambd: Any) -> Any:
-    return x - clamp(x, -lambd, lambd)
+    return NotImplemented if lambd < 0 else x - clamp(x, -lambd, lambd)
 
 
 def hardshrink(x: Any, lambd: Any) -> Any:
@@ -231,6 +246,14 @@ def log_softmax(x: Any, dim: int, dtype: Any = None) -> Any:
     return shifted - np.log(np.sum(np.exp(shifted), axis=dim, keepdims=True))
 
 
+def softmax_backward(grad: Any, result: Any, dim: int) -> Any:
+    return result * (grad - np.sum(grad * result, axis=dim, keepdims=True))
+
+
+def log_softmax_backward(grad: Any, result: Any, dim: int) -> Any:
+    return grad - np.exp(result) * np.sum(grad, axis=dim, keepdims=True)
+
+
 def logsumexp(x: Any, dim: Any, keepdim: bool) -> Any:
     highest = np.max(x, axis=dim, keepdims=True)
     shift = np.where(np.isinf(highest), 0.0, highest)
@@ -266,10 +289,17 @@ def _same_dtypes(*arrays: Any) -> bool:
     return len({each.dtype for each in arrays if each is not None}) == 1
 
 
+def _per_channel(channels: int, *arrays: Any) -> bool:
+    return all(each is None or each.shape == (channels,) for each in arrays)
+
+
 def native_layer_norm(
     x: Any, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
 ) -> Any:
-    if not _same_dtypes(x, weight, bias):
+    shape = tuple(normalized_shape)
+    given = [each.shape for each in (weight, bias) if each is not None]
+    fits = len(shape) > 0 and x.shape[x.ndim - len(shape) :] == shape
+    if not fits or any(each != shape for each in given) or not _same_dtypes(x, weight, bias):
         return NotImplemented
     axes = tuple(range(x.ndim - len(normalized_shape), x.ndim))
     mean, distance, variance = _moments(x, axes)
@@ -285,6 +315,9 @@ def native_layer_norm(
 def group_norm(
     x: Any, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
 ) -> Any:
+    fits = x.shape[:2] == (n, channels) and x.size == n * channels * size
+    if not fits or groups < 1 or channels % groups or not _per_channel(channels, weight, bias):
+        return NotImplemented
     if not _same_dtypes(x, weight, bias):
         return NotImplemented
     parts = np.reshape(x, (n, groups, channels // groups, size))
@@ -301,9 +334,11 @@ def group_norm(
 
 
 def batch_norm_moments(x: Any, weight: Any, bias: Any, mean: Any, variance: Any, eps: float) -> Any:
-    if not _same_dtypes(x, weight, bias, mean, variance):
+    if x.ndim < 2 or not _same_dtypes(x, weight, bias, mean, variance):
         return NotImplemented
     channels = x.shape[1]
+    if not _per_channel(channels, weight, bias, mean, variance):
+        return NotImplemented
     parts = np.reshape(x, (x.shape[0], channels, -1))
     row = 1, channels, 1
     if mean is None:
@@ -319,6 +354,55 @@ def batch_norm_moments(x: Any, weight: Any, bias: Any, mean: Any, variance: Any,
         out = out + np.reshape(bias, row)
     moments = [np.reshape(each, (channels,)) for each in (center, rstd, spread)]
     return np.reshape(out, x.shape), *moments
+
+
+def layer_norm_backward(
+    grad: Any, x: Any, normalized_shape: Sequence[int], weight: Any, mean: Any, rstd: Any,
+    wants: tuple[bool, bool, bool],
+) -> Any:  # fmt: skip
+    if not _same_dtypes(grad, x, weight, mean, rstd):
+        return NotImplemented
+    lead = x.ndim - len(normalized_shape)
+    kept, axes = tuple(range(lead)), tuple(range(lead, x.ndim))
+    z = (x - mean) * rstd
+    gradients: list[Any] = [None, None, None]
+    if wants[0]:
+        h = grad if weight is None else grad * weight
+        first = np.mean(h, axis=axes, keepdims=True)
+        second = np.mean(h * z, axis=axes, keepdims=True)
+        gradients[0] = (h - first - z * second) * rstd
+    if wants[1]:
+        gradients[1] = np.sum(grad * z, axis=kept) if kept else grad * z
+    if wants[2]:
+        gradients[2] = np.sum(grad, axis=kept) if kept else np.copy(grad)
+    return tuple(gradients)
+
+
+def channel_norm_backward(
+    grad: Any, x: Any, weight: Any, mean: Any, rstd: Any, wants: tuple[bool, bool, bool],
+    moving: bool,
+) -> Any:  # fmt: skip
+    if not _same_dtypes(grad, x, weight, mean, rstd):
+        return NotImplemented
+    channels = x.shape[1]
+    groups = channels if mean.ndim == 1 else mean.shape[1]
+    shape = x.shape[0], groups, channels // groups, -1
+    row = (1, groups, 1, 1) if mean.ndim == 1 else (x.shape[0], groups, 1, 1)
+    axes = (0, 2, 3) if mean.ndim == 1 else (2, 3)
+    g, inverse = np.reshape(grad, shape), np.reshape(rstd, row)
+    z = (np.reshape(x, shape) - np.reshape(mean, row)) * inverse
+    h = g if weight is None else g * np.reshape(weight, (1, groups, channels // groups, 1))
+    gradients: list[Any] = [None, None, None]
+    if wants[0]:
+        if moving:
+            first = np.mean(h, axis=axes, keepdims=True)
+            h = h - first - z * np.mean(h * z, axis=axes, keepdims=True)
+        gradients[0] = np.reshape(h * inverse, x.shape)
+    if wants[1]:
+        gradients[1] = np.reshape(np.sum(g * z, axis=(0, 3)), (channels,))
+    if wants[2]:
+        gradients[2] = np.reshape(np.sum(g, axis=(0, 3)), (channels,))
+    return tuple(gradients)
 
 
 # ---- losses --------------------------------------------------------------------------------------

@@ -96,19 +96,27 @@ class _Printer(Memory):
         return "\n".join(parts) + "\n"
 
     def _keep_within(self) -> None:
-        """No rows but those of the arrays are visited, whatever is asked for."""
+        """No rows and blocks but those of the arrays are visited, whatever is asked for."""
         body = self.body
+        for how in ("smax", "smin", "umin"):
+            body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
+        some = body.let("icmp sgt i64 %blocks, 0")
+        body.line(f"br i1 {some}, label %begin, label %nothing")
+        body.label("nothing")
+        body.line("ret void")
+        body.label("begin")
         self.check(self.kernel)
         rows = "%n0"
         if self.inside is not None:
             rows = body.let(f"select i1 {self.inside}, i64 %n0, i64 0")
-        for name, how, limit in (
-            ("start", "smax", "0"),
-            ("stop", "smin", rows),
-            ("number", "umin", body.let("sub i64 %blocks, 1")),
+        within = body.let(f"call i64 @llvm.smin.i64(i64 %stop_given, i64 {rows})")
+        last = body.let("sub i64 %blocks, 1")
+        for name, how, value, limit in (
+            ("start", "smax", "%start_given", "0"),
+            ("stop", "smax", within, "0"),
+            ("number", "umin", "%number_given", last),
         ):
-            body.declared[f"declare i64 @llvm.{how}.i64(i64, i64)"] = None
-            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 %{name}_given, i64 {limit})")
+            body.line(f"%{name} = call i64 @llvm.{how}.i64(i64 {value}, i64 {limit})")
 
     def _taken(self, local: Local) -> str:
         """A number that is given, in its own type."""

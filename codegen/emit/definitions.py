@@ -177,7 +177,7 @@ def _outputs(op: Emission) -> list[str]:
         ]
     (array,) = arrays
     lines = [
-        *_trying(op, f"{array} = {op.forward}"),
+        *_trying(op, f"{array} = {op.forward_by_size}"),
         f"if {array}.__class__ is not ndarray:",
         f"    {array} = asarray({array})",
         *op.settling_lines,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import cached_property
 
 from codegen.emit.checks import type_check_lines
@@ -43,6 +44,11 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
+# Ufuncs that take NumPy long, where native loops are several times as fast.
+_LONG = frozenset({
+    *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh"),
+    *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh", "power"),
+})  # fmt: skip
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
 _ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 
@@ -370,6 +376,17 @@ class FunctionEmission(RowEmission):
     @cached_property
     def forward(self) -> str:
         return forward_source(self.plan)
+
+    @property
+    def forward_by_size(self) -> str:
+        """The forward, but for functions that take NumPy long: what native loops make of them for
+        large arrays."""
+        match ast.parse(self.forward, mode="eval").body:
+            case ast.Call(ast.Attribute(ast.Name("np"), name), [ast.Name(first), *_] as args, []):
+                if name in _LONG and all(isinstance(x, ast.Name) for x in args):
+                    call = self.forward.removeprefix("np.")
+                    return f"{self.forward} if {first}.size < LARGE.least else large_np.{call}"
+        return self.forward
 
     @cached_property
     def settling(self) -> str | None:

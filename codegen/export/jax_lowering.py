@@ -24,6 +24,8 @@ class JaxLowering(Lowering):
     def numpy(self, node: ast.Call, name: str, args: list[ast.expr]) -> ast.expr | None:
         if name in words.NOT_IN_JNP:
             return None
+        if name in words.OF_MEMORY:
+            return call(f"jnp.{name}", args[0])
         method = isinstance(node.func, ast.Attribute) and len(args) > len(node.args)
         if method:
             return ast.Call(ast.Attribute(args[0], name), args[1:], self.keywords(node))

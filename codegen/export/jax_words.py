@@ -5,7 +5,7 @@ from __future__ import annotations
 from codegen.export.phrasebook import Phrasebook, renamed, same
 from codegen.parse.language import words
 
-__all__ = ["IN_JAX_SCIPY", "NOT_IN_JNP", "NOT_TRANSPOSED", "OPERATIONS"]
+__all__ = ["IN_JAX_SCIPY", "NOT_IN_JNP", "NOT_TRANSPOSED", "OF_MEMORY", "OPERATIONS"]
 
 NOT_IN_JNP = words(
     """
@@ -14,6 +14,9 @@ NOT_IN_JNP = words(
     """
 )
 """Functions and methods of NumPy that jax.numpy lacks, or that need values while it traces."""
+
+OF_MEMORY = words("copy")
+"""Functions of an array whose other arguments say how it lies in memory, which JAX decides."""
 
 IN_JAX_SCIPY = words(
     """

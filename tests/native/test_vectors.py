@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import pytest
@@ -16,41 +14,11 @@ from mpmath import mp, mpf
 
 from autograd.native.vectors import FUNCTIONS
 from tests.support.native_loops import evaluate
+from tests.support.ulps import points, worst
 
 WIDTHS = (np.float32, np.float64)
 # The largest error in units in the last place, of float32 and of float64; of others 4.
 STRICT = ("exp", "log", "sin", "cos", "tanh", "erf", "power")
-
-REFERENCES: dict[str, Callable[..., Any]] = {
-    "exp": mp.exp,
-    "exp2": lambda x: mpf(2) ** x,
-    "expm1": mp.expm1,
-    "log": mp.log,
-    "log2": lambda x: mp.log(x) / mp.log(2),
-    "log10": lambda x: mp.log(x) / mp.log(10),
-    "log1p": mp.log1p,
-    "sin": mp.sin,
-    "cos": mp.cos,
-    "tan": mp.tan,
-    "tanh": mp.tanh,
-    "sinh": mp.sinh,
-    "cosh": mp.cosh,
-    "arcsin": mp.asin,
-    "arccos": mp.acos,
-    "arctan": mp.atan,
-    "arctan2": mp.atan2,
-    "arcsinh": mp.asinh,
-    "arccosh": mp.acosh,
-    "arctanh": mp.atanh,
-    "power": mp.power,
-    "erf": mp.erf,
-    "erfc": mp.erfc,
-    "erfinv": mp.erfinv,
-    "lgamma": lambda x: mp.re(mp.loggamma(x)),
-    "digamma": mp.digamma,
-    "sigmoid": lambda x: 1 / (1 + mp.exp(-x)),
-    "softplus": lambda x: mp.log1p(mp.exp(x)),
-}
 
 inf, nan = math.inf, math.nan
 # What C and NumPy give, signs of zero included.
@@ -105,106 +73,6 @@ SPECIAL: dict[str, list[tuple[float, ...]]] = {
 }  # fmt: skip
 
 
-def _points(name: str, dtype: type, count: int) -> list[np.ndarray]:
-    """Arguments over all exponents and around the branches, where the function is a number."""
-    rng = np.random.default_rng(len(name) + np.dtype(dtype).itemsize)
-    info = np.finfo(dtype)
-    largest = math.log(info.max)
-    exponents = rng.uniform(info.minexp - info.nmant + 1, info.maxexp - 1, count)
-    signs = rng.choice([-1.0, 1.0], count)
-    parts = [
-        signs * np.exp2(exponents),
-        rng.uniform(-1.1, 1.1, count),
-        rng.uniform(-8, 8, count),
-        rng.uniform(-1.1, 1.1, count) * largest,
-        signs * np.exp(rng.uniform(-8, 8, count)),
-        1 + signs * np.exp2(rng.uniform(-info.nmant, 0, count)),
-        -1 + signs * np.exp2(rng.uniform(-info.nmant, 0, count)),
-        np.array([info.max, info.tiny, info.smallest_subnormal, -info.max, -info.tiny]),
-    ]
-    with np.errstate(over="ignore", under="ignore"):
-        x = np.concatenate(parts).astype(dtype)
-    if FUNCTIONS[name] == 1:
-        return [x[np.isfinite(x)]]
-    y = rng.permutation(x)
-    if name == "power":
-        x = abs(x)
-        # Results over all exponents, and bases close to 1.
-        base = np.exp(rng.uniform(-3, 3, count)).astype(dtype)
-        near = (1 + signs * np.exp2(rng.uniform(-info.nmant, -1, count))).astype(dtype)
-        reach = rng.uniform(-1.05, 1.05, count) * largest
-        with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
-            x = np.concatenate([x, base, near])
-            more = [(reach / np.log(each.astype(float))).astype(dtype) for each in (base, near)]
-        y = np.concatenate([y, *more])
-    good = np.isfinite(x) & np.isfinite(y)
-    return [x[good], y[good]]
-
-
-def _reference(name: str, args: tuple[float, ...]) -> Any:
-    """The value, None where the function is not real there or mpmath would not end."""
-    largest = max(map(abs, args))
-    x = mpf(args[0])
-    if name in ("sin", "cos", "tan") and largest > 1:
-        mp.prec = 80 + math.frexp(largest)[1]
-    elif name in ("expm1", "log1p", "tanh", "sinh", "arctanh"):
-        mp.prec = 100 + min(1100, max(0, -math.frexp(args[0])[1]))
-    else:
-        mp.prec = 120
-    if name in ("exp", "exp2", "expm1", "sinh", "cosh", "sigmoid", "softplus") and largest > 2000:
-        return None
-    if name in ("erf", "erfc", "tanh") and largest > 40:
-        return None
-    if name in ("lgamma", "digamma") and (x < -1e5 or (x <= 0 and x == int(x))):
-        return None
-    if name == "erfinv" and 0.999 < largest < 1:
-        return None
-    if name == "power" and args[0] > 0:
-        size = args[1] * math.log(args[0])
-        if abs(size) > 2000:
-            return None
-    try:
-        value = REFERENCES[name](*map(mpf, args))
-    except (ValueError, ZeroDivisionError):
-        return None
-    return value if isinstance(value, mpf) and mp.isfinite(value) else None
-
-
-def _ulps(got: float, exact: Any, dtype: type, measure: Any) -> float:
-    """The error in units in the last place of `measure`."""
-    info = np.finfo(dtype)
-    if math.isinf(got):
-        # Right where rounding gives infinity.
-        edge = mpf(float(info.max)) * (1 + mpf(2) ** -(info.nmant + 2))
-        return 0.0 if abs(exact) >= edge and (got > 0) == (exact > 0) else inf
-    if math.isnan(got):
-        return inf
-    _, exponent = mp.frexp(measure)
-    exponent = info.minexp if measure == 0 else max(exponent - 1, info.minexp)
-    return float(abs(mpf(got) - exact) / mpf(2) ** (exponent - info.nmant))
-
-
-def _measure(name: str, x: float, exact: Any) -> Any:
-    """The number in whose last places the error counts: the result, but of the gamma functions in
-    doubles below 0, which are differences, their two sides together."""
-    if x >= 0 or name not in ("lgamma", "digamma"):
-        return exact
-    side = REFERENCES[name](1 - mpf(x))
-    return abs(side) + abs(exact - side)
-
-
-def _worst(name: str, args: list[np.ndarray]) -> tuple[float, tuple[float, ...]]:
-    dtype = args[0].dtype.type
-    got = evaluate(name, *args)
-    worst: tuple[float, tuple[float, ...]] = (0.0, ())
-    for result, *point in zip(got.tolist(), *(each.tolist() for each in args), strict=True):
-        exact = _reference(name, tuple(point))
-        if exact is not None:
-            measure = exact if dtype is np.float32 else _measure(name, point[0], exact)
-            worst = max(worst, (_ulps(result, exact, dtype, measure), tuple(point)))
-    return worst
-
-
 def _bound(name: str, dtype: type) -> float:
     if name not in STRICT:
         return 4.0
@@ -214,16 +82,18 @@ def _bound(name: str, dtype: type) -> float:
 @pytest.mark.parametrize("dtype", WIDTHS)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_error_is_within_bound(name: str, dtype: type) -> None:
-    worst, point = _worst(name, _points(name, dtype, 300))
-    assert worst <= _bound(name, dtype), point
+    args = points(name, dtype, 300)
+    error, point = worst(name, args, evaluate(name, *args))
+    assert error <= _bound(name, dtype), point
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dtype", WIDTHS)
 @pytest.mark.parametrize("name", FUNCTIONS)
-def test_error_is_within_bound_on_many_points(name: str, dtype: type) -> None:
-    worst, point = _worst(name, _points(name, dtype, 3000))
-    assert worst <= _bound(name, dtype), point
+def test_error_is_within_bound_on_manypoints(name: str, dtype: type) -> None:
+    args = points(name, dtype, 3000)
+    error, point = worst(name, args, evaluate(name, *args))
+    assert error <= _bound(name, dtype), point
 
 
 @pytest.mark.parametrize("dtype", WIDTHS)
@@ -243,7 +113,7 @@ def test_special_arguments(name: str, dtype: type) -> None:
 @pytest.mark.parametrize("dtype", WIDTHS)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_every_number_of_lanes_gives_the_same_bits(name: str, dtype: type) -> None:
-    args = _points(name, dtype, 40)
+    args = points(name, dtype, 40)
     more = np.array([nan, inf, -inf, 0.0, -0.0], dtype)
     args = [np.concatenate([each, np.roll(more, i)]) for i, each in enumerate(args)]
     results = [evaluate(name, *args, lanes=lanes) for lanes in (1, 8, 16)]
@@ -259,8 +129,9 @@ def test_doubles_closest_to_multiples_of_half_pi(name: str) -> None:
     """The worst of J.-M. Muller (Elementary Functions, chapter 11): 2^-60.9 from a multiple."""
     hard = [6381956970095103.0 * 2.0**797, 5.319372648326541e255, 6411027962775774.0 * 2.0**-48]
     multiples = [float(mp.nint(mpf(2) ** i * 3 / 7) * mp.pi / 2) for i in range(2, 60)]
-    worst, point = _worst(name, [np.array(hard + multiples)])
-    assert worst <= _bound(name, np.float64), point
+    x = np.array(hard + multiples)
+    error, point = worst(name, [x], evaluate(name, x))
+    assert error <= _bound(name, np.float64), point
 
 
 @pytest.mark.parametrize("dtype", WIDTHS)

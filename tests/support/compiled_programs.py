@@ -302,11 +302,29 @@ def run(steps: Sequence[Step], given: Sequence[Any]) -> list[Any]:
 
 SPECIAL = (0.0, 1.0, np.nan, np.inf, -np.inf)
 
+
+def unaligned(array: np.ndarray) -> np.ndarray:
+    """The same numbers, one byte behind where they should lie."""
+    found = np.empty(array.nbytes + 1, np.uint8)[1:].view(array.dtype).reshape(array.shape)
+    found[...] = array
+    return found
+
+
+def frozen(array: np.ndarray) -> np.ndarray:
+    """The same numbers, not to be written."""
+    found = array.copy()
+    found.flags.writeable = False
+    return found
+
+
 LAYOUTS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
     "as it is": lambda x: x,
     "turned": lambda x: np.ascontiguousarray(x.T).T,
     "every other": lambda x: np.repeat(x, 2, axis=-1)[..., ::2] if x.ndim else x,
     "backwards": lambda x: np.ascontiguousarray(x[::-1])[::-1] if x.ndim else x,
+    "expanded": lambda x: np.broadcast_to(x[:1], x.shape) if x.size and x.ndim else x,
+    "unaligned": unaligned,
+    "frozen": frozen,
 }
 
 
@@ -327,8 +345,8 @@ DTYPES = (*["float64"] * 4, "float32", "complex128", "int64", "bool")
 def array_of(spec: Input, random: np.random.Generator) -> np.ndarray:
     if spec.dtype == "bool":
         return np.asarray(random.random(spec.shape) < 0.5)
-    if spec.dtype == "int64":
-        return np.asarray(random.integers(-4, 5, spec.shape))
+    if "int" in spec.dtype:
+        return np.asarray(random.integers(-4, 5, spec.shape)).astype(spec.dtype)
     found = np.asarray(random.uniform(-1.5, 1.5, spec.shape))
     if spec.dtype == "complex128":
         return np.asarray(found + 1j * random.uniform(-1.5, 1.5, spec.shape))

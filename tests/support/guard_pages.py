@@ -1,7 +1,8 @@
 """Arrays beside memory that nobody may touch: a read or write outside of them ends the process.
 
 For tests of native code: `guarded` copies an array to the end of a mapped page that is followed by
-an inaccessible one, or to the start of a page that follows one.
+an inaccessible one, or to the start of a page that follows one; `made_guarded` lets `np.empty` make
+such arrays.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import ctypes
 import mmap
 import sys
-from typing import Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
 
 import numpy as np
 import pytest
 
-__all__ = ["guarded", "needs_guard_pages"]
+__all__ = ["guarded", "made_guarded", "needs_guard_pages"]
 
 needs_guard_pages = pytest.mark.skipif(
     not sys.platform.startswith(("linux", "darwin")), reason="needs mprotect"
@@ -38,3 +41,15 @@ def guarded(array: np.ndarray, where: Literal["end", "start"] = "end") -> np.nda
     copy = np.ndarray(array.shape, array.dtype, memory, offset)
     copy[...] = array
     return copy
+
+
+@contextmanager
+def made_guarded(where: Literal["end", "start"] = "end") -> Iterator[None]:
+    """Within it what asks for `np.empty` gets a guarded array, filled with ones."""
+
+    def empty(shape: Any, dtype: Any = np.float64) -> np.ndarray:
+        return guarded(np.ones(shape, dtype), where)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(np, "empty", empty)
+        yield

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
+from autograd.native.jit import Loaded, load
 from autograd.native.llvm_text import Float
 from autograd.native.vectors import FUNCTIONS, definitions
 
@@ -52,40 +53,23 @@ def module_text(name: str, kind: Float) -> str:
 
 
 @cache
-def _compiled(name: str, kind: Float) -> Any:
-    import llvmlite.binding as llvm
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    module = llvm.parse_assembly(module_text(name, kind))
-    module.verify()
-    features = llvm.get_host_cpu_features().flatten()
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=features, opt=3, jit=True
-    )
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    builder = llvm.create_pass_builder(machine, options)
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_always_inliner_pass()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.add_sroa_pass()
-    passes.add_instruction_combine_pass()
-    passes.add_simplify_cfg_pass()
-    passes.run(module, builder)
-    engine = llvm.create_mcjit_compiler(module, machine)
-    engine.finalize_object()
+def compiled(name: str, kind: Float) -> Callable[..., None]:
+    """``loop(x, ..., y, n)`` of addresses and a number of elements, a multiple of the lanes."""
+    loaded = load(module_text(name, kind))
     pointers = [ctypes.c_void_p] * (FUNCTIONS[name] + 1)
-    function = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(
-        engine.get_function_address("loop")
-    )
-    return function, engine
+    function = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(loaded.address("loop"))
+
+    def run(*args: int, _module: Loaded = loaded) -> None:
+        function(*args)
+
+    return run
 
 
 def evaluate(name: str, *args: np.ndarray, lanes: int = 8) -> np.ndarray:
     """A function of native loops on arrays of one dtype, float32 or float64."""
     first = args[0]
     kind = Float(first.dtype.itemsize * 8, lanes)
-    function, _ = _compiled(name, kind)
+    function = compiled(name, kind)
     padded = [np.concatenate([each, np.ones(-len(each) % lanes, each.dtype)]) for each in args]
     result = np.empty_like(padded[0])
     addresses = [each.ctypes.data for each in padded]

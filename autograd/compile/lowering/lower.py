@@ -10,7 +10,7 @@ they are.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from importlib import import_module
 from math import prod
@@ -42,7 +42,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 from autograd.kernels import _loops as loops
 
-__all__ = ["lower"]
+__all__ = ["call_loops", "lower"]
 
 
 def lower(graph: Graph, native: bool = False) -> None:
@@ -52,6 +52,32 @@ def lower(graph: Graph, native: bool = False) -> None:
         rewrite(graph, _open_kernel, _lower_step)
     else:
         rewrite(graph, _lower_step)
+
+
+def call_loops(
+    name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
+) -> Value | tuple[Any, ...] | None:
+    """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
+    None among several of what it does not give, or for all if it is no loop."""
+    builder = Builder()
+
+    def symbol(x: Any) -> Any:
+        if isinstance(x, np.ndarray):
+            return _Symbol(graph.input(x.shape, x.dtype), builder)
+        return x
+
+    given = [symbol(x) for x in args]
+    named = {key: symbol(x) for key, x in keywords.items()}
+    function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
+    try:
+        found = function(*given, **named)
+    except (_UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
+        return None
+    graph.steps = builder.steps
+    if isinstance(found, tuple):
+        return tuple(None if x is None else x.value for x in found)
+    value: Value = found.value
+    return value
 
 
 class _Opened:

@@ -12,6 +12,7 @@ from autograd.kernels.elementwise.gelus import exact_gelu
 from autograd.kernels.elementwise.numbers import Numbers, floating
 from autograd.kernels.elementwise.pointwise import at_least, at_most, between, sigmoid, softplus
 from autograd.kernels.elementwise.select import where
+from autograd.kernels.large import in_native_loops
 
 __all__ = [
     "celu", "elu", "leaky_relu", "gelu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
@@ -26,6 +27,7 @@ _MISH = Numbers(2, 20)
 _MISH[np.dtype(np.float16)] = (np.float16(2), np.float16(5))
 
 
+@in_native_loops
 def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
     """x Phi(x), by Phi ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
     if approximate == "none":
@@ -49,18 +51,21 @@ def _tanh_gelu(x: np.ndarray) -> np.ndarray:
     return value
 
 
+@in_native_loops
 @in_blocks
 def silu(x: np.ndarray) -> np.ndarray:
     """x / (1 + exp(-x))."""
     return x * sigmoid(x)
 
 
+@in_native_loops
 @in_blocks
 def logsigmoid(x: np.ndarray) -> np.ndarray:
     """log(sigmoid(x)) = -log(1 + exp(-x)), without overflow."""
     return np.negative(softplus(np.negative(floating(x)), 1, inf))
 
 
+@in_native_loops
 @in_blocks
 def celu(x: np.ndarray, alpha: Any) -> np.ndarray:
     """x where positive, else alpha (exp(x / alpha) - 1). Raises RuntimeError for alpha = 0."""
@@ -72,6 +77,7 @@ def celu(x: np.ndarray, alpha: Any) -> np.ndarray:
     return at_least(x, zero) + alpha * np.expm1(at_most(x, zero) / alpha)  # one of them is 0
 
 
+@in_native_loops
 def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
     """x where positive, else slope x."""
     if x.dtype.kind != "f" or not 0 < abs(slope) < np.inf:
@@ -80,6 +86,7 @@ def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
     return np.asarray((np.maximum if slope <= 1 else np.minimum)(x, scaled, out=scaled))
 
 
+@in_native_loops
 def elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
     """scale x where positive, else scale alpha (exp(x) - 1)."""
     if x.dtype.kind != "f":
@@ -100,6 +107,7 @@ def _scaled_elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
     return value + at_least(x, zero) * scale  # one of them is 0
 
 
+@in_native_loops
 def hardtanh(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
     """x between two numbers. Raises ValueError if they are in the wrong order."""
     if low > high:
@@ -107,12 +115,14 @@ def hardtanh(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
     return between(x, low, high)
 
 
+@in_native_loops
 @in_blocks
 def hardsigmoid(x: np.ndarray) -> np.ndarray:
     """(x + 3) / 6 between 0 and 1."""
     return _between_0_and_6(x) / _BOUNDS[x.dtype][2]
 
 
+@in_native_loops
 @in_blocks
 def hardswish(x: np.ndarray) -> np.ndarray:
     """x hardsigmoid(x)."""
@@ -124,6 +134,7 @@ def _between_0_and_6(x: np.ndarray) -> Any:
     return between(x + three, zero, six)
 
 
+@in_native_loops
 def softshrink(x: np.ndarray, lambd: Any) -> np.ndarray:
     """x brought lambd closer to 0, and 0 within lambd of it. Raises RuntimeError for lambd < 0."""
     if lambd < 0:
@@ -131,16 +142,19 @@ def softshrink(x: np.ndarray, lambd: Any) -> np.ndarray:
     return x - between(x, -lambd, lambd)
 
 
+@in_native_loops
 def hardshrink(x: np.ndarray, lambd: Any) -> np.ndarray:
     """x, but 0 within lambd of 0."""
     return where(np.abs(x) <= lambd, 0, x)
 
 
+@in_native_loops
 def threshold(x: np.ndarray, bound: Any, value: Any) -> np.ndarray:
     """x, but value where it is not larger than a bound."""
     return where(x <= bound, float(value) if x.dtype.kind == "f" else value, x)
 
 
+@in_native_loops
 @in_blocks
 def mish(x: np.ndarray) -> np.ndarray:
     """x tanh(log(1 + exp(x)))."""

@@ -26,6 +26,7 @@ import numpy as np
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_special
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["erf", "erfc", "erfcx", "erfcx_derivative", "log_ndtr", "log_ndtr_slope", "ndtr"]
 
@@ -112,11 +113,13 @@ _ERFC = _Integral(math.erfc, 1.0, -_BELL, -6.0, 5.0, 1)
 _NDTR = _Integral(_scalar_ndtr, 0.5, _DENSITY, -7.5, 8.5, -1)
 
 
+@in_native_loops
 def erf(x: np.ndarray) -> np.ndarray:
     """The error function."""
     return _evaluate(x, "erf", math.erf, _integrate, _ERF)
 
 
+@in_native_loops
 def erfc(x: np.ndarray) -> np.ndarray:
     """1 - erf(x), accurate where it is small."""
     return _evaluate(x, "erfc", math.erfc, _integrate, _ERFC)

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.select import overwrite
+from autograd.kernels.large import in_native_loops
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
@@ -20,11 +21,13 @@ __all__ = [
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
 
 
+@in_native_loops
 def sign(x: np.ndarray) -> np.ndarray:
     """-1, 0 or 1, or x / abs(x) of complex x; truths are their own sign."""
     return np.sign(x) if x.dtype.kind != "b" else x.copy()
 
 
+@in_native_loops
 def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
     """x + weight (end - x); a difference that unsigned numbers or truths do not have is a float."""
     if end.dtype.kind in "ub":
@@ -83,6 +86,7 @@ class NegativePowerError(RuntimeError, ValueError):
     """A negative integer power of integers: PyTorch's RuntimeError and NumPy's ValueError."""
 
 
+@in_native_loops
 def sigmoid(x: np.ndarray) -> np.ndarray:
     """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow.
 
@@ -113,6 +117,7 @@ _EXPONENTS = {
 }  # fmt: skip
 
 
+@in_native_loops
 @in_blocks
 def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
     """log(1 + exp(beta x)) / beta, and x where beta x is above a threshold.
@@ -129,6 +134,7 @@ def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
     return overwrite(value, z > limit, x)
 
 
+@in_native_loops
 @in_blocks
 def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log(exp(x) + exp(y))."""
@@ -224,6 +230,7 @@ def _negate_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return np.negative(value, out=value)
 
 
+@in_native_loops
 def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
     """x between `low` and `high`, numbers or arrays; `high` wins where they cross."""
     if low is None and high is None:

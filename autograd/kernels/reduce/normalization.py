@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
+from autograd.kernels.large import in_native_loops
 
 __all__ = [
     "batch_norm_moments", "channel_norm_backward", "channel_view", "group_norm",
@@ -37,6 +38,7 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
 # ---- rows ----------------------------------------------------------------------------------------
 
 
+@in_native_loops
 def native_layer_norm(
     x: np.ndarray, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
 ) -> tuple[np.ndarray, ...]:
@@ -105,16 +107,17 @@ def check_normalized(x: Any, shape: tuple[int, ...], weight: Any, bias: Any) -> 
     return x.shape[: x.ndim - len(shape)]
 
 
+@in_native_loops
 def layer_norm_backward(
     grad: np.ndarray, x: np.ndarray, normalized_shape: Sequence[int], weight: Any,
-    mean: np.ndarray, rstd: np.ndarray, needs: Any,
+    mean: np.ndarray, rstd: np.ndarray, wants: tuple[bool, bool, bool],
 ) -> tuple[Any, Any, Any]:  # fmt: skip
-    """The gradients of input, weight and bias, None for those that are not needed.
+    """The gradients of input, weight and bias, None for those that are not wanted.
 
     With z = (x - mean) rstd and h = grad * weight, that of the input is rstd (h - mean(h) -
     z mean(h z)).
     """
-    wants_input, wants_weight, wants_bias = [each is not None for each in needs]
+    wants_input, wants_weight, wants_bias = wants
     _, dtype = _dtypes(grad, x, weight)
     shape = tuple(normalized_shape)
     length = math.prod(shape)
@@ -159,6 +162,7 @@ def _sum_blocks(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> 
 # ---- channels ------------------------------------------------------------------------------------
 
 
+@in_native_loops
 def batch_norm_moments(
     x: np.ndarray, weight: Any, bias: Any, mean: Any, variance: Any, eps: float
 ) -> tuple[np.ndarray, ...]:
@@ -202,6 +206,7 @@ def _standardize(
     return _apply_affine(parts, scale, shift, dtype)
 
 
+@in_native_loops
 def group_norm(
     x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -239,11 +244,12 @@ def group_norm(
     return out, mean.astype(wanted), rstd.astype(wanted)
 
 
+@in_native_loops
 def channel_norm_backward(
-    grad: np.ndarray, x: np.ndarray, weight: Any, mean: np.ndarray, rstd: np.ndarray, needs: Any,
-    moving: bool,
+    grad: np.ndarray, x: np.ndarray, weight: Any, mean: np.ndarray, rstd: np.ndarray,
+    wants: tuple[bool, bool, bool], moving: bool,
 ) -> tuple[Any, Any, Any]:  # fmt: skip
-    """The gradients of input, weight and bias, None for those that are not needed.
+    """The gradients of input, weight and bias, None for those that are not wanted.
 
     mean, rstd  (C,) or (N, groups)
     moving      whether they follow from the input: its gradient is then as of layer_norm, where
@@ -261,7 +267,7 @@ def channel_norm_backward(
     sums = _sum_elements(given, dtype)
     products = _sum_products(given, parts, center, dtype)
     for_input = None
-    if needs[0] is not None:
+    if wants[0]:
         scale = inverse * factor
         if moving:
             first, second = sums * factor, products * factor
@@ -281,8 +287,8 @@ def channel_norm_backward(
             for_input = _apply_affine(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)
     return (
         for_input,
-        (products * inverse).sum(0).astype(dtype) if needs[1] is not None else None,
-        sums.sum(0).astype(dtype) if needs[2] is not None else None,
+        (products * inverse).sum(0).astype(dtype) if wants[1] else None,
+        sums.sum(0).astype(dtype) if wants[2] else None,
     )
 
 

@@ -21,6 +21,7 @@ from autograd.array.axes import (
 )
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.large import in_native_loops
 from autograd.kernels.linalg.decompositions import svdvals
 
 __all__ = [
@@ -179,6 +180,7 @@ def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:
     return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
 
 
+@in_native_loops
 def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The logarithm of the sum of exponentials, without overflow; -inf for nothing but -inf."""
     x = floating(x)
@@ -207,6 +209,7 @@ def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return result.squeeze(axes)
 
 
+@in_native_loops
 def var(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The variance: the mean square distance from the mean, over count - `correction`.
 

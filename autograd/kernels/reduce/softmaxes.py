@@ -15,6 +15,7 @@ from autograd.kernels.elementwise.blocks import BLOCK, share_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
 from autograd.kernels.elementwise.powers import base, powers
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward"]
 
@@ -25,6 +26,7 @@ _FAR = 16.0
 """How far from 1 the mean of the exponentials of a row may be, of which no shift is taken."""
 
 
+@in_native_loops
 def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """exp(x) / sum(exp(x)) along `dim`, without overflow."""
     return _normalize(x, dim, dtype, _softmax_rows, _softmax_along)
@@ -62,6 +64,7 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
     return largest, (y @ ones)[:, None]
 
 
+@in_native_loops
 def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
     """x - log(sum(exp(x))) along `dim`, without overflow."""
     return _normalize(x, dim, dtype, _log_softmax_rows, _log_softmax_along)
@@ -77,6 +80,7 @@ def _log_softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
     np.subtract(x, np.log(sums, out=sums), out=y)
 
 
+@in_native_loops
 def softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarray:
     """y (grad - sum(y grad)), of real numbers."""
     axis = check_axis(dim, grad.ndim)
@@ -96,6 +100,7 @@ def _softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray) -> 
     out *= y
 
 
+@in_native_loops
 def log_softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarray:
     """grad - exp(y) sum(grad), of real numbers."""
     axis = check_axis(dim, grad.ndim)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from autograd.native.coefficients import COEFFICIENTS
 from autograd.native.vectors.exponential import above_one, exponent_range, of_pair, reduce, scaled
 from autograd.native.vectors.logarithm import log
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
@@ -26,24 +27,23 @@ def erf(x: Number) -> Number:
 
 @vector()
 def erfc(x: Number) -> Number:
-    """1 - erf x to 1/2, and e^-(x^2) / (1 + 2 x) P((x - 2) / (x + 2)) above; 2 - erfc -x below.
+    """1 - erf x to 1/2, and above e^-(x^2) / (1 + 2 x) (P0 + t P(t)) with t = (x - 2) / (x + 2).
 
-    The polynomial is M. M. Shepherd's and J. G. Laframboise's way (Chebyshev approximation of
-    (1 + 2 x) exp(x^2) erfc x, Mathematics of Computation 36, 1981).
+    Of negative numbers it is 2 - erfc -x. The polynomial is in the way of M. M. Shepherd and
+    J. G. Laframboise (Chebyshev approximation of (1 + 2 x) exp(x^2) erfc x, Mathematics of
+    Computation 36, 1981).
     """
     a = abs(x)
     z = x * x
     small = 1.0 - fma(x, polynomial(z, "erf"), x)
     b = a.clamp(None, 10.3 if x.kind.bits == 32 else 27.3)
-    inverse = 1.0 / ((b + 2.0) * fma(b, 2.0, 1.0))
-    factor = fma(b, 2.0, 1.0) * inverse
-    t = b - 2.0
-    t = t * factor
+    t = (b - 2.0) / (b + 2.0)
     square = b * b
     square_low = fma(b, b, -square)
     reduced = reduce((-square).clamp(exponent_range(x.kind)[0]))
     e = of_pair(reduced.r, reduced.tail - square_low)
-    p = polynomial(t, "erfc") * ((b + 2.0) * inverse)
+    middle, middle_low = COEFFICIENTS["erfc_middle", x.kind.bits]
+    p = (middle + fma(t, polynomial(t, "erfc"), middle_low)) / fma(b, 2.0, 1.0)
     tail = scaled(e * p, reduced.shifted)
     large = where(x < 0.0, 2.0 - tail, tail)
     return where(a <= 0.5, small, large)
@@ -64,7 +64,12 @@ def erfinv(x: Number) -> Number:
     w = -log((1.0 - a) * (1.0 + a))
     root = w.sqrt()
     limits, middles = _INVERSE[x.kind.bits]
-    p = polynomial(w - middles[0], "erfinv0")
+    p = _inverse_piece(0, w - middles[0])
     for i, limit in enumerate(limits, 1):
-        p = where(w > limit, polynomial(root - middles[i], f"erfinv{i}"), p)
+        p = where(w > limit, _inverse_piece(i, root - middles[i]), p)
     return where(a.equals(1.0), x * math.inf, x * p)
+
+
+def _inverse_piece(i: int, u: Number) -> Number:
+    middle, middle_low = COEFFICIENTS[f"erfinv{i}_middle", u.kind.bits]
+    return middle + fma(u, polynomial(u, f"erfinv{i}"), middle_low)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from autograd.native.coefficients import COEFFICIENTS
 from autograd.native.llvm_text import Body, Float, constant, integers
 
-__all__ = ["Mask", "Number", "Whole", "Writer", "call", "fma", "polynomial", "reciprocal", "where"]
+__all__ = ["Mask", "Number", "Whole", "Writer", "call", "fma", "polynomial", "where"]
 
 
 _LONG = 7  # terms of a chain from which on two are faster
@@ -116,11 +116,9 @@ class Number:
     def _new(self, text: str) -> Number:
         return Number(self.body, self.kind, text)
 
-    def _text(self, other: Number | float) -> str:
-        return other.text if isinstance(other, Number) else constant(other, self.kind)
-
     def _with(self, operation: str, a: Number | float, b: Number | float) -> Number:
-        return self._new(self.body.binary(operation, self._text(a), self._text(b), self.kind))
+        kind = self.kind
+        return self._new(self.body.binary(operation, _text(a, kind), _text(b, kind), kind))
 
     def __add__(self, other: Number | float) -> Number:
         return self._with("fadd", self, other)
@@ -163,7 +161,7 @@ class Number:
         return self._new(self.body.intrinsic("copysign", args, self.kind))
 
     def _compare(self, how: str, other: Number | float) -> Mask:
-        text = self.body.compare(how, self.text, self._text(other), self.kind)
+        text = self.body.compare(how, self.text, _text(other, self.kind), self.kind)
         return Mask(self.body, self.kind, text)
 
     def __lt__(self, other: Number | float) -> Mask:
@@ -221,6 +219,10 @@ class Number:
         return Number(self.body, small, text)
 
 
+def _text(value: Number | float, kind: Float) -> str:
+    return value.text if isinstance(value, Number) else constant(value, kind)
+
+
 def where(mask: Mask, a: Number | float, b: Number | float) -> Number:
     """The one or the other, in each lane."""
     body, kind = mask.body, mask.kind
@@ -228,18 +230,13 @@ def where(mask: Mask, a: Number | float, b: Number | float) -> Number:
         kind = a.kind
     elif isinstance(b, Number):
         kind = b.kind
-    texts = [each.text if isinstance(each, Number) else constant(each, kind) for each in (a, b)]
-    return Number(body, kind, body.select(mask.text, *texts, kind))
+    return Number(body, kind, body.select(mask.text, _text(a, kind), _text(b, kind), kind))
 
 
 def fma(a: Number, b: Number | float, c: Number | float) -> Number:
     """a b + c, rounded once."""
-    texts = [each.text if isinstance(each, Number) else constant(each, a.kind) for each in (b, c)]
-    return Number(a.body, a.kind, a.body.fma(a.text, *texts, a.kind))
-
-
-def reciprocal(x: Number) -> Number:
-    return x.like(1.0) / x
+    text = a.body.fma(a.text, _text(b, a.kind), _text(c, a.kind), a.kind)
+    return Number(a.body, a.kind, text)
 
 
 def polynomial(x: Number, coefficients: Sequence[float] | str, bits: int | None = None) -> Number:
