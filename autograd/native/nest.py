@@ -179,19 +179,19 @@ class Kernel:
     """A function of loops.
 
     axes     how many there are
-    lengths  integers that are given: how long dimensions of memory are
     numbers  locals that are given
     arrays   memory that is given: what is read, what is written, what is added up in blocks
     scratch  memory that is given for the length of a row, to be used within one
+    lengths  integers that are given: how long dimensions of memory that is read by index maps are
     """
 
     name: str
     axes: int
-    lengths: Sequence[str]
     numbers: Sequence[Local]
     arrays: Sequence[Array]
     scratch: Sequence[Array]
     body: Sequence[Statement] = field(default=())
+    lengths: Sequence[str] = ()
 
     @property
     def sizes(self) -> list[str]:

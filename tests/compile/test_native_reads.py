@@ -238,7 +238,7 @@ def reader(index: Any, spans: Any, lengths: int, axes: int = 1) -> Any:
     for axis in reversed(range(axes)):
         body = [Loop(axis, body)]
     names = [f"m{k}" for k in range(lengths)]
-    return builtin_of(Kernel("read", axes, names, [], [source, target], [], body))
+    return builtin_of(Kernel("read", axes, [], [source, target], [], body, names))
 
 
 @needs_guard_pages

@@ -154,11 +154,11 @@ class Nests:
         self.kernel = ir.Kernel(
             name,
             len(self.sizes),
-            list(self.lengths.values()),
             list(self.numbers.values()),
             [*self.given.values(), *self.results.values(), *self.partial.values()],
             list(self.scratch.values()),
             [*self.start, *body, *self.end],
+            list(self.lengths.values()),
         )
 
     # ---- axes ------------------------------------------------------------------------------------
