@@ -115,7 +115,11 @@ def lines(names: list[str], dtype: Any, rounds: int) -> list[str]:
     for name in names:
         args = arguments(name, dtype)
         tensors = [torch.from_numpy(each) for each in args]
-        calls = [ours(name, args), numpys(name, args), partial(torchs(name), *tensors)]
+        calls: list[Callable[[], Any]] = [
+            ours(name, args),
+            numpys(name, args),
+            partial(torchs(name), *tensors),
+        ]
         fast = [f"{each:.2f}" for each in times(calls, rounds)]
         rows.append([f"`{name}`", *fast, *map(shown, errors(name, dtype))])
     columns = ["", ">ns ours", ">NumPy, SciPy", ">PyTorch"]

@@ -237,23 +237,37 @@ def _inverse_erf(w: Real) -> Real:
     return y / x
 
 
-def _inverse_pieces(
-    bits: int, ranges: tuple[tuple[float, float], ...], middles: tuple[float, ...]
-) -> Iterator[Fit]:
-    for i, ((low, high), middle) in enumerate(zip(ranges, middles, strict=True)):
+# The pieces of erfinv, in w and then in sqrt(w): between what, and the middle of its variable.
+INVERSE: dict[int, tuple[tuple[float, float, float], ...]] = {
+    32: ((0, 5, 2.5), (5, 17, 3.1)),
+    64: ((0, 6.25, 3.125), (6.25, 16, 3.25), (16, 37, 5.0)),
+}
 
-        def w_of(u: Real, i: int = i, middle: float = middle) -> Real:
-            return u + mpf(middle) if i == 0 else (u + mpf(middle)) ** 2
 
-        def value(u: Real, w_of: Function = w_of) -> Real:
-            return _inverse_erf(w_of(u))
+def _inverse_at(i: int, middle: float) -> Function:
+    """erfinv(x) / x in the variable of a piece."""
 
-        def weight(u: Real, w_of: Function = w_of) -> Real:
-            return 1 / _inverse_erf(w_of(u))
+    def function(u: Real) -> Real:
+        v = u + mpf(middle)
+        return _inverse_erf(v if i == 0 else v**2)
 
-        ends = [mpf(end) if i == 0 else mp.sqrt(end) for end in (low, high)]
-        start, stop = ends[0] - mpf(middle), ends[1] - mpf(middle)
-        yield Fit(f"erfinv{i}", value, {bits: start}, {bits: stop}, weight, GOAL, SAME)
+    return function
+
+
+def _inverse_fits() -> Iterator[Fit]:
+    for bits, pieces_of in INVERSE.items():
+        for i, (low, high, middle) in enumerate(pieces_of):
+            function = _inverse_at(i, middle)
+            first = function(mpf(0))
+
+            def value(u: Real, function: Function = function, first: Real = first) -> Real:
+                return (function(u) - first) / u
+
+            def weight(u: Real, function: Function = function) -> Real:
+                return u / function(u)
+
+            ends = [(mpf(end) if i == 0 else mp.sqrt(end)) - mpf(middle) for end in (low, high)]
+            yield Fit(f"erfinv{i}", value, {bits: ends[0]}, {bits: ends[1]}, weight, GOAL, SAME)
 
 
 TINY = mpf("1e-9")
@@ -289,9 +303,8 @@ FITS = [
     Fit("erfc", lambda t: (_scaled_erfc(t) - _scaled_erfc(mpf(0))) / t,
         _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
         lambda t: t / _scaled_erfc(t), GOAL, SAME),
-    # erfinv x = x P(w - c), and x P(sqrt(w) - c), in two or three pieces
-    *_inverse_pieces(32, ((0, 5), (5, 17)), (2.5, 3.1)),
-    *_inverse_pieces(64, ((0, 6.25), (6.25, 16), (16, 37)), (3.125, 3.25, 5.0)),
+    # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
+    *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
     Fit("lgamma", _lgamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda d: d**2 / mp.loggamma(2 + d),
         {64: 57.0}, SAME),
@@ -321,6 +334,9 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
     """Constants with more digits than a number has."""
     result = {}
     for bits in BOTH:
+        for i, (_, _, middle) in enumerate(INVERSE[bits]):
+            first = _inverse_at(i, middle)(mpf(0))
+            result[f"erfinv{i}_middle", bits] = pieces(first, bits, 2)
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["erfc_middle", bits] = pieces(_scaled_erfc(mpf(0)), bits, 2)
         result["ln2", bits] = pieces(LN2, bits, 2)

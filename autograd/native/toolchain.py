@@ -26,6 +26,11 @@ MODEL = {"codemodel": "small", "reloc": "pic"} if NEAR else {"codemodel": "jitde
 # To be raised where this module makes other code of the same text in another way than by these.
 FORM = 1
 
+# How many modules a linker links, one after the other.
+LINKED = 128
+_linked, _names = itertools.count(), itertools.count()
+_linkers: list[Any] = []
+
 # What a module shows to others: functions and variables that are not its own.
 _SHOWN = re.compile(
     r"^(?:define (?!internal |private )[^@\n]*@([\w.]+)|@([\w.]+) = (?:constant|global) )", re.M
@@ -69,15 +74,25 @@ def recipe() -> tuple[str, ...]:
 
 
 @functools.cache
-def start() -> Any:
-    """LLVM's linker in this process.
+def start() -> None:
+    """Makes sure that modules can be linked in this process.
 
     Raises RuntimeError, ImportError or OSError where llvmlite does not work here.
     """
     version = importlib.import_module("llvmlite").__version__
     if tuple(map(int, version.split(".")[:2])) < OLDEST:
         raise RuntimeError(f"llvmlite {version} is older than {OLDEST[0]}.{OLDEST[1]}")
-    return _llvm().create_lljit_compiler(_target(), use_jit_link=NEAR, suppress_errors=True)
+    _linker()
+
+
+def _linker() -> Any:
+    """LLVM's linker for the next module. Each keeps some 9 kB of each module for as long as it
+    lives itself, so it is left to its modules after a while, and goes with the last of them."""
+    if next(_linked) % LINKED == 0:
+        _linkers[:] = [
+            _llvm().create_lljit_compiler(_target(), use_jit_link=NEAR, suppress_errors=True)
+        ]
+    return _linkers[0]
 
 
 def _target() -> Any:
@@ -119,16 +134,18 @@ def assemble(text: str, verify: bool) -> bytes:
 class Linked:
     """A module in memory, ready to run, until this is dropped; `addresses`: what it shows."""
 
-    _number = itertools.count()
-
     def __init__(self, text: str, code: bytes) -> None:
-        linker = start()
+        self._linker = _linker()
         library = _llvm().JITLibraryBuilder().add_current_process().add_object_img(code)
         names = [function or variable for function, variable in _SHOWN.findall(text)]
         for name in names:
             library.export_symbol(name)
-        self._code = library.link(linker, f"module{next(self._number)}")
+        self._code = library.link(self._linker, f"module{next(_names)}")
         self.addresses: dict[str, int] = {name: self._code[name] for name in names}
+
+    def __del__(self) -> None:
+        if hasattr(self, "_code"):
+            self._code.close()  # before its linker goes
 
 
 def link(text: str, code: bytes) -> Linked:

@@ -64,7 +64,12 @@ def erfinv(x: Number) -> Number:
     w = -log((1.0 - a) * (1.0 + a))
     root = w.sqrt()
     limits, middles = _INVERSE[x.kind.bits]
-    p = polynomial(w - middles[0], "erfinv0")
+    p = _inverse_piece(0, w - middles[0])
     for i, limit in enumerate(limits, 1):
-        p = where(w > limit, polynomial(root - middles[i], f"erfinv{i}"), p)
+        p = where(w > limit, _inverse_piece(i, root - middles[i]), p)
     return where(a.equals(1.0), x * math.inf, x * p)
+
+
+def _inverse_piece(i: int, u: Number) -> Number:
+    middle, middle_low = COEFFICIENTS[f"erfinv{i}_middle", u.kind.bits]
+    return middle + fma(u, polynomial(u, f"erfinv{i}"), middle_low)
