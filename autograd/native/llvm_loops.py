@@ -7,13 +7,14 @@ vector wider than the registers is split by LLVM. Sums of float32 are kept in do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
 from autograd.native import vectors
-from autograd.native.llvm_text import Body, Float
+from autograd.native.llvm_memory import Memory, Turn
+from autograd.native.llvm_text import Float
 from autograd.native.nest import (
     FIRST,
     Accumulate,
@@ -51,39 +52,25 @@ def llvm_text(kernel: Kernel) -> str:
     return _Printer(kernel).module()
 
 
-class _Turn(NamedTuple):
-    """How many elements a turn of the innermost loop takes: the loop, the lanes, and the mask of
-    those that there are, None if all are."""
-
-    loop: Loop | None = None
-    lanes: int = 1
-    mask: str | None = None
-
-
-class _Printer:
+class _Printer(Memory):
     """known: local -> the name of its value; wide: the vectors that stand for locals from outside
-    of the loop; slots: accumulator -> its memory on the stack; bases: array -> the address of its
-    first element in the loop."""
+    of the loop; slots: accumulator -> its memory on the stack."""
 
     def __init__(self, kernel: Kernel) -> None:
+        widths = {x.dtype.itemsize for x in _locals(kernel.body) if x.dtype.kind == "f"}
+        super().__init__(16 if 4 in widths else 8)
         self.kernel = kernel
-        self.body = Body()
-        self.stack: list[str] = []
         self.known: dict[Local, str] = {}
         self.slots: dict[Local, str] = {}
         self.lanes_of_slots: dict[Local, str] = {}
-        self.bases: dict[Array, str] = {}
-        self.index: dict[int, str] = {}
-        self.turn = _Turn()
         self.functions: dict[tuple[str, Float], None] = {}
         self.labels = 0
-        widths = {x.dtype.itemsize for x in _locals(kernel.body) if x.dtype.kind == "f"}
-        self.lanes = 16 if 4 in widths else 8
 
     def module(self) -> str:
         kernel, body = self.kernel, self.body
         kinds = {
-            **dict.fromkeys(("start", "stop", "number", "blocks", *kernel.sizes), "i64"),
+            **dict.fromkeys(("start", "stop", "number", "blocks"), "i64"),
+            **dict.fromkeys((*kernel.sizes, *kernel.lengths), "i64"),
             **{each.name: _given(each.dtype) for each in kernel.numbers},
             **{each.name: "ptr" for each in (*kernel.arrays, *kernel.scratch)},
         }
@@ -118,7 +105,11 @@ class _Printer:
         body.label("nothing")
         body.line("ret void")
         body.label("begin")
-        within = body.let("call i64 @llvm.smin.i64(i64 %stop_given, i64 %n0)")
+        self.check(self.kernel)
+        rows = "%n0"
+        if self.inside is not None:
+            rows = body.let(f"select i1 {self.inside}, i64 %n0, i64 0")
+        within = body.let(f"call i64 @llvm.smin.i64(i64 %stop_given, i64 {rows})")
         last = body.let("sub i64 %blocks, 1")
         for name, how, value, limit in (
             ("start", "smax", "%start_given", "0"),
@@ -187,9 +178,10 @@ class _Printer:
             if loop.axis not in array.axes and not _is_read(array, inside):
                 raise ValueError(f"{array.name} is written where a loop runs past it")
             self.bases[array] = self._base(array, loop.axis, start)
+        self.begin([x for x in inside if isinstance(x, Read)], loop.axis, start)
         known = dict(self.known)
         for local in _outside(inside):
-            self.known[local] = self._splat(self._value(local), local.dtype)
+            self.known[local] = self._splat(self.value(local), local.dtype)
         sums = {each.local: each for each in inside if isinstance(each, Combine)}
         for local, each in sums.items():
             kind = Lanes(local.dtype, lanes)
@@ -221,13 +213,13 @@ class _Printer:
         self._turn(loop, whole, mask)
         body.line(f"br label %{after}")
         body.label(after)
-        self.turn = _Turn()
+        self.turn = Turn()
         self.known = known
         for local, each in sums.items():
             self._finish(local, each.ufunc)
 
     def _turn(self, loop: Loop, index: str, mask: str | None) -> None:
-        self.turn = _Turn(loop, self.lanes, mask)
+        self.turn = Turn(loop, self.lanes, mask)
         self.index[loop.axis] = index
         known = dict(self.known)
         for each in loop.body:
@@ -263,6 +255,8 @@ class _Printer:
     def _statement(self, statement: Statement) -> None:
         turn = self.turn
         match statement:
+            case Read(local, array) if array.lengths is not None:
+                self.known[local] = self.read_mapped(statement)
             case Read(local, array):
                 if turn.loop is not None and turn.loop.axis in array.axes:
                     self.known[local] = self._load(array)
@@ -272,23 +266,23 @@ class _Printer:
                 kind = Lanes(local.dtype, turn.lanes)
                 truth = Lanes(_BOOL, turn.lanes).text
                 self.known[local] = self.body.let(
-                    f"select {truth} {self._value(mask)}, {kind.text} {self._value(a)}, "
-                    f"{kind.text} {self._value(b)}"
+                    f"select {truth} {self.value(mask)}, {kind.text} {self.value(a)}, "
+                    f"{kind.text} {self.value(b)}"
                 )
             case Compute(local, name, args):
                 kind = Lanes(args[0].dtype, turn.lanes)
-                self.known[local] = self._operate(name, [self._value(x) for x in args], kind)
+                self.known[local] = self._operate(name, [self.value(x) for x in args], kind)
             case Cast(local, source):
-                value = self._value(source)
+                value = self.value(source)
                 self.known[local] = self._cast(value, source.dtype, local.dtype)
             case Write(array, value):
-                self._store(array, self._value(value))
+                self._store(array, self.value(value))
             case Begin(local, ufunc):
                 kind = Lanes(local.dtype)
                 slot = self.slots[local] = self._slot(kind.text, "total")
                 self.body.line(f"store {kind.text} {kind.constant(FIRST[ufunc])}, ptr {slot}")
             case Combine(local, ufunc, value):
-                given = self._cast(self._value(value), value.dtype, local.dtype)
+                given = self._cast(self.value(value), value.dtype, local.dtype)
                 kind = Lanes(local.dtype, turn.lanes)
                 if turn.mask is not None:
                     first = kind.constant(FIRST[ufunc])
@@ -298,7 +292,7 @@ class _Printer:
                     )
                 self._combine(local, ufunc, given, kind)
             case Accumulate(array, ufunc, value):
-                given = self._cast(self._value(value), value.dtype, array.dtype)
+                given = self._cast(self.value(value), value.dtype, array.dtype)
                 kind = Lanes(array.dtype, turn.lanes)
                 self._store(array, self._operate(ufunc, [self._load(array), given], kind))
 
@@ -332,116 +326,13 @@ class _Printer:
             how = "trunc"
         return self.body.let(f"{how} {before.text} {value} to {after.text}")
 
-    def _value(self, number: Number) -> str:
+    def value(self, number: Number) -> str:
         if isinstance(number, Constant):
             return Lanes(number.dtype, self.turn.lanes).constant(number.value)
         if number in self.slots and number not in self.known:
             kind = Lanes(number.dtype)
             return self.body.let(f"load {kind.text}, ptr {self.slots[number]}")
         return self.known[number]
-
-    # ---- memory ----------------------------------------------------------------------------------
-
-    def _slot(self, kind: str, stem: str) -> str:
-        name = self.body.name(stem)
-        self.stack.append(f"  {name} = alloca {kind}")
-        return name
-
-    def _splat(self, value: str, dtype: np.dtype[Any]) -> str:
-        return self._spread(value, Lanes(dtype).scalar)
-
-    def _spread(self, value: str, scalar: str) -> str:
-        body, lanes = self.body, self.lanes
-        one = body.let(f"insertelement <{lanes} x {scalar}> poison, {scalar} {value}, i32 0")
-        return body.let(
-            f"shufflevector <{lanes} x {scalar}> {one}, <{lanes} x {scalar}> poison, "
-            f"<{lanes} x i32> zeroinitializer"
-        )
-
-    def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
-        """The number of an element of an array, where the loops are."""
-        body, found = self.body, "%number" if array.partial else ""
-        for axis in array.axes:
-            if found:
-                found = body.let(f"mul nsw i64 {found}, %n{axis}")
-            here = index(axis)
-            if here is not None:
-                found = body.let(f"add nsw i64 {found}, {here}") if found else here
-            elif not found:
-                found = "0"
-        return found or "0"
-
-    def _pointer(self, base: str, dtype: np.dtype[Any], offset: str) -> str:
-        scalar = "i8" if dtype.kind == "b" else Lanes(dtype).scalar
-        return self.body.let(f"getelementptr {scalar}, ptr {base}, i64 {offset}")
-
-    def _base(self, array: Array, axis: int, start: str) -> str:
-        """Where an innermost loop begins in an array."""
-
-        def index(each: int) -> str | None:
-            return (None if start == "0" else start) if each == axis else self.index[each]
-
-        return self._pointer(f"%{array.name}", array.dtype, self._offset(array, index))
-
-    def _load_one(self, array: Array) -> str:
-        offset = self._offset(array, self.index.__getitem__)
-        pointer = self._pointer(f"%{array.name}", array.dtype, offset)
-        return self._loaded(array.dtype, pointer, 1, None)
-
-    def _load(self, array: Array) -> str:
-        if self.turn.loop is None:
-            return self._load_one(array)
-        pointer = self._pointer(self.bases[array], array.dtype, self.index[self.turn.loop.axis])
-        return self._loaded(array.dtype, pointer, self.turn.lanes, self.turn.mask)
-
-    def _loaded(self, dtype: np.dtype[Any], pointer: str, lanes: int, mask: str | None) -> str:
-        body, kind = self.body, _memory(dtype, lanes)
-        size = dtype.itemsize
-        if mask is None:
-            value = body.let(f"load {kind.text}, ptr {pointer}, align {size}")
-        else:
-            name = f"@llvm.masked.load.v{lanes}{_suffix(kind)}.p0"
-            truth = f"<{lanes} x i1>"
-            body.declared[f"declare {kind.text} {name}(ptr, i32, {truth}, {kind.text})"] = None
-            value = body.let(
-                f"call {kind.text} {name}(ptr {pointer}, i32 {size}, {truth} {mask}, "
-                f"{kind.text} zeroinitializer)"
-            )
-        if dtype.kind != "b":
-            return value
-        zero = kind.constant(0)
-        return body.let(f"icmp ne {kind.text} {value}, {zero}")
-
-    def _store(self, array: Array, value: str) -> None:
-        body, turn, dtype = self.body, self.turn, array.dtype
-        kind = _memory(dtype, turn.lanes)
-        if dtype.kind == "b":
-            value = body.let(f"zext {Lanes(dtype, turn.lanes).text} {value} to {kind.text}")
-        if turn.loop is None:
-            offset = self._offset(array, self.index.__getitem__)
-            pointer = self._pointer(f"%{array.name}", dtype, offset)
-        else:
-            pointer = self._pointer(self.bases[array], dtype, self.index[turn.loop.axis])
-        if turn.mask is None:
-            body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
-            return
-        name = f"@llvm.masked.store.v{turn.lanes}{_suffix(kind)}.p0"
-        truth = f"<{turn.lanes} x i1>"
-        body.declared[f"declare void {name}({kind.text}, ptr, i32, {truth})"] = None
-        body.line(
-            f"call void {name}({kind.text} {value}, ptr {pointer}, i32 {dtype.itemsize}, "
-            f"{truth} {turn.mask})"
-        )
-
-
-def _memory(dtype: np.dtype[Any], lanes: int) -> Lanes:
-    """The type that stands in memory: truths take a byte."""
-    return Lanes(np.dtype(np.uint8) if dtype.kind == "b" else dtype, lanes)
-
-
-def _suffix(kind: Lanes) -> str:
-    bits = 8 * kind.dtype.itemsize
-    return f"f{bits}" if kind.dtype.kind == "f" else f"i{bits}"
 
 
 def _given(dtype: np.dtype[Any]) -> str:
@@ -458,7 +349,8 @@ def _locals(body: Sequence[Statement]) -> list[Local]:
 
 def _arrays(body: Sequence[Statement]) -> dict[Array, None]:
     """The arrays that a loop reads and writes element by element."""
-    return dict.fromkeys(each.array for each in body if isinstance(each, Read | Write | Accumulate))
+    found = [each.array for each in body if isinstance(each, Read | Write | Accumulate)]
+    return dict.fromkeys(array for array in found if array.lengths is None)
 
 
 def _is_read(array: Array, body: Sequence[Statement]) -> bool:
@@ -467,6 +359,8 @@ def _is_read(array: Array, body: Sequence[Statement]) -> bool:
 
 def _numbers(statement: Statement) -> Sequence[Number]:
     match statement:
+        case Read(other=other) if other is not None:
+            return (other,)
         case Compute(_, _, args):
             return args
         case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):

@@ -2,7 +2,9 @@
 
 Loops run along numbered axes. An array lies in memory row by row along the axes that it has: it is
 contiguous, and its last axis is that of the loop around it, or it is the same for all its turns. So
-an innermost loop can take several elements at once. Axis 0 is cut into blocks: a kernel computes
+an innermost loop can take several elements at once. Other memory is only read, by an index map:
+slices, transposes, repeated elements, and, as the element is another one outside of some turns,
+padding and joins. Axis 0 is cut into blocks: a kernel computes
 the rows from `start` to `stop`, and what it adds up over them goes to a place of its own for each
 block. Two printers write a nest: `autograd.native.python_text` as Python that can be run, and
 `autograd.native.llvm_loops` as LLVM IR.
@@ -17,8 +19,8 @@ from typing import Any
 import numpy as np
 
 __all__ = [
-    "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Kernel", "Local",
-    "Loop", "Read", "Statement", "Write", "statements",
+    "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Index", "Kernel",
+    "Local", "Loop", "Number", "Read", "Span", "Statement", "Write", "statements",
 ]  # fmt: skip
 
 FIRST = {"add": 0.0, "maximum": -np.inf, "minimum": np.inf}
@@ -32,6 +34,8 @@ class Array:
     axes     the axes of the loops along which it runs, rising
     partial  whether it has such memory for each block
     written  whether the kernel writes it
+    lengths  of memory that is read by index maps the parameters that say how long its dimensions
+             are; it has no axes
     """
 
     name: str
@@ -39,6 +43,26 @@ class Array:
     axes: tuple[int, ...]
     partial: bool = False
     written: bool = False
+    lengths: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Index:
+    """Where a read is along one dimension of memory: at `first`, and `step` further with each turn
+    of the loop over `axis`, if there is one. No two dimensions have the same axis."""
+
+    axis: int | None
+    step: int = 1
+    first: int = 0
+
+
+@dataclass(frozen=True)
+class Span:
+    """All turns of the loop over `axis` but the first `start` and the last `end`."""
+
+    axis: int
+    start: int
+    end: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,10 +90,25 @@ class Statement:
 
 @dataclass(frozen=True)
 class Read(Statement):
-    """An element of an array, where the loops are."""
+    """An element of an array, where the loops are.
+
+    index  of memory that has lengths, for each dimension
+    spans  in which turns there is such an element; nothing else is read
+    other  what is there in the other turns: 0 if None
+    """
 
     local: Local
     array: Array
+    index: Sequence[Index] = ()
+    spans: Sequence[Span] = ()
+    other: Number | None = None
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        """The axes along which it differs."""
+        along = {each.axis for each in self.index if each.axis is not None}
+        along.update(span.axis for span in self.spans)
+        return (*self.array.axes, *sorted(along))
 
 
 @dataclass(frozen=True)
@@ -143,6 +182,7 @@ class Kernel:
     numbers  locals that are given
     arrays   memory that is given: what is read, what is written, what is added up in blocks
     scratch  memory that is given for the length of a row, to be used within one
+    lengths  integers that are given: how long dimensions of memory that is read by index maps are
     """
 
     name: str
@@ -151,6 +191,7 @@ class Kernel:
     arrays: Sequence[Array]
     scratch: Sequence[Array]
     body: Sequence[Statement] = field(default=())
+    lengths: Sequence[str] = ()
 
     @property
     def sizes(self) -> list[str]:
@@ -163,7 +204,7 @@ class Kernel:
         return [
             *("start", "stop", "number"),
             *[each.name for each in self.scratch],
-            *[*self.sizes, "blocks"],
+            *[*self.sizes, "blocks", *self.lengths],
             *[each.name for each in self.numbers],
             *[each.name for each in self.arrays],
         ]

@@ -17,10 +17,12 @@ from autograd.native.nest import (
     Combine,
     Compute,
     Constant,
+    Index,
     Kernel,
     Local,
     Loop,
     Read,
+    Span,
     Statement,
     Write,
 )
@@ -55,7 +57,7 @@ def _lines(body: Sequence[Statement]) -> list[str]:
 def _line(statement: Statement) -> str:
     match statement:
         case Read(local, array):
-            return f"{local.name} = {_element(array)}"
+            return f"{local.name} = {_read(statement)}"
         case Compute(local, "where", (mask, a, b)):
             return f"{local.name} = {_number(a)} if {_number(mask)} else {_number(b)}"
         case Compute(local, name, args):
@@ -93,6 +95,34 @@ def _element(array: Array) -> str:
     if array.partial:
         index.insert(0, "number")
     return f"{array.name}[{', '.join(index) or '()'}]"
+
+
+def _read(read: Read) -> str:
+    if read.array.lengths is None:
+        return _element(read.array)
+    element = f"{read.array.name}[{', '.join(map(_place, read.index)) or '()'}]"
+    if not read.spans:
+        return element
+    other = Constant(0, read.local.dtype) if read.other is None else read.other
+    return f"{element} if {' and '.join(map(_within, read.spans))} else {_number(other)}"
+
+
+def _place(index: Index) -> str:
+    if index.axis is None:
+        return str(index.first)
+    size = abs(index.step)
+    turn = f"i{index.axis}" if size == 1 else f"{size} * i{index.axis}"
+    if index.step < 0:
+        return f"{index.first} - {turn}"
+    return f"{turn} {'-' if index.first < 0 else '+'} {abs(index.first)}" if index.first else turn
+
+
+def _within(span: Span) -> str:
+    turn, size = f"i{span.axis}", f"n{span.axis}"
+    before = f"{span.start} <= {turn}" if span.start else turn
+    if not span.end:
+        return before
+    return f"{before} < {size} - {span.end}"
 
 
 def _number(number: Local | Constant) -> str:

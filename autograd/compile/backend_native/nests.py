@@ -13,9 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.readings import Reading, cuts_between, reading
+from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
-from autograd.compile.ir.targets import Choice, Dot, Reduce, Ufunc, Vector
+from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Ufunc, Vector
 from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
@@ -69,6 +71,10 @@ def _reason_against_ufunc(name: str, step: Step) -> str | None:
     return None
 
 
+def _pieces(step: Step | None) -> Sequence[Piece]:
+    return step.target.pieces if step is not None and isinstance(step.target, Mapped) else ()
+
+
 class _Loops:
     """A perfect nest over `axes`, within the loop over the rows.
 
@@ -98,9 +104,11 @@ class Nests:
     axes     value -> the axes along which it runs
     sizes    how long the axes are
     kernel   the nest
-    arrays   its arrays -> the Values that they are; sums that blocks add up are `partial`
+    given    what it reads: Values, and the shapes in which it takes them
+    results  the Values that it writes, and their arrays; sums that blocks add up are `partial`
     scratch  its scratch arrays
     numbers  the Values without dimensions that it is given
+    lengths  the lengths that it is given
 
     The steps are such that have no reason against them.
     """
@@ -113,7 +121,8 @@ class Nests:
         inputs: Sequence[Value],
         escaping: Collection[Value],
     ) -> None:
-        self.group = group
+        self.steps = [step for step in group.steps if not isinstance(step.target, Mapped)]
+        self.maps = {s.output: s for s in group.steps if isinstance(s.target, Mapped)}
         self.layout = layout
         self.count = 0
         self._find_axes()
@@ -121,11 +130,13 @@ class Nests:
         # What does not fit the signed integers in which numbers are given is an array.
         numbers = [x for x in inputs if not x.shape and x.dtype != np.uint64]
         self.numbers = {x: self._local(x.dtype) for x in numbers}
-        self.arrays = {
-            x: ir.Array(f"x{i}", x.dtype, self.axes_of(x))
-            for i, x in enumerate(inputs)
-            if x not in self.numbers
-        }
+        self.given: dict[tuple[Value, tuple[int, ...], Axes | None], ir.Array] = {}
+        self.lengths: dict[int, str] = {}
+        self.pieces: dict[Value, list[tuple[ir.Array, Reading]]] = {}
+        self.arrays: dict[Value, ir.Array] = {}
+        for value in inputs:
+            if value not in self.numbers:
+                self._take(value)
         self.partial: dict[Value, ir.Array] = {}
         self.results: dict[Value, ir.Array] = {}
         for i, value in enumerate(escaping):
@@ -144,9 +155,10 @@ class Nests:
             name,
             len(self.sizes),
             list(self.numbers.values()),
-            [*self.arrays.values(), *self.results.values(), *self.partial.values()],
+            [*self.given.values(), *self.results.values(), *self.partial.values()],
             list(self.scratch.values()),
             [*self.start, *body, *self.end],
+            list(self.lengths.values()),
         )
 
     # ---- axes ------------------------------------------------------------------------------------
@@ -154,11 +166,12 @@ class Nests:
     def _find_axes(self) -> None:
         """Numbers the dimensions of the domain: those of a row that all arrays have, or have not,
         together are one."""
-        group, layout = self.group, self.layout
+        layout = self.layout
         domain, rank = layout.domain, len(layout.domain)
-        values = [x for s in group.steps for x in (*s.inputs, *s.outputs)]
+        values = [x for s in self.steps for x in (*s.inputs, *s.outputs)]
         shapes = {(1,) * (rank - len(x.shape)) + x.shape for x in values}
-        reduced = {s.target.axes for s in group.steps if isinstance(s.target, Reduce)}
+        reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce)}
+        cuts = cuts_between(self.maps.values(), domain)
         self.axis: dict[int, int] = dict.fromkeys(range(layout.lead), 0)
         self.sizes = [layout.rows]
         before = None
@@ -166,7 +179,7 @@ class Nests:
             if domain[d] == 1:
                 continue
             pattern = [shape[d] != 1 for shape in shapes] + [d in axes for axes in reduced]
-            if pattern == before:
+            if pattern == before and d not in cuts:
                 self.sizes[-1] *= domain[d]
             else:
                 self.sizes.append(domain[d])
@@ -182,6 +195,37 @@ class Nests:
             found.add(0)
         return tuple(sorted(found))
 
+    def _take(self, value: Value) -> None:
+        """Lets the kernel have the memory of a value, or that where its elements are."""
+        axes, step = self.axes_of(value), self.maps.get(value)
+        pieces = _pieces(step)
+        if any(not is_whole(piece._replace(number=0), value.shape) for piece in pieces):
+            rank = len(self.layout.domain)
+            axis = {d: self.axis.get(d + rank - len(value.shape)) for d in range(len(value.shape))}
+            self.pieces[value] = []
+            assert step is not None
+            for piece in pieces:
+                read = reading(piece, value.shape, axis)
+                array = self._memory(step.inputs[piece.number], read.shape, None)
+                self.pieces[value].append((array, read))
+            return
+        source = value if step is None else step.inputs[0]
+        shape = tuple([self.sizes[axis] for axis in axes])
+        self.arrays[value] = self._memory(source, shape, axes)
+
+    def _memory(self, value: Value, shape: tuple[int, ...], axes: Axes | None) -> ir.Array:
+        """The array of a value in this shape: along axes, or read by index maps."""
+        key = value, shape, axes
+        if key not in self.given:
+            lengths = None
+            if axes is None:
+                lengths = tuple(
+                    [self.lengths.setdefault(n, f"m{len(self.lengths)}") for n in shape]
+                )
+            name = f"x{len(self.given)}"
+            self.given[key] = ir.Array(name, value.dtype, axes or (), lengths=lengths)
+        return self.given[key]
+
     def _inner(self, axes: Axes) -> Axes:
         return axes if self.flat else axes[axes[:1] == (0,) :]
 
@@ -192,7 +236,7 @@ class Nests:
         self.loops: list[_Loops] = []
         self.place: dict[Value, int] = {}
         readers: dict[Value, set[int]] = {}
-        for step in self.group.steps:
+        for step in self.steps:
             domain = Value(domain_of(step), step.output.dtype)
             axes = self._inner(self.axes_of(domain))
             first = 0
@@ -273,13 +317,22 @@ class Nests:
         for known in (loops.known, self.row, self.numbers):
             if value in known:
                 return known[value]
-        array = self.arrays.get(value) or self.results.get(value) or self.scratch[value]
-        axes = [axis for axis in array.axes if axis in loops.axes]
+        axes = [axis for axis in self.axes_of(value) if axis in loops.axes]
         depth = loops.axes.index(axes[-1]) + 1 if axes else 0
-        local = loops.known[value] = self._local(value.dtype)
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
-        place.append(ir.Read(local, array))
-        return local
+        if value in self.pieces:
+            found: ir.Local | None = None
+            for array, read in self.pieces[value]:
+                local = self._local(value.dtype)
+                place.append(ir.Read(local, array, read.places, read.spans, found))
+                found = local
+        else:
+            found = self._local(value.dtype)
+            array = self.arrays.get(value) or self.results.get(value) or self.scratch[value]
+            place.append(ir.Read(found, array))
+        assert found is not None
+        loops.known[value] = found
+        return found
 
     def _keep(self, value: Value, local: ir.Number, loops: _Loops) -> None:
         """Notes what a step computed, and writes it where others read it."""

@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.nests import Nests, reason_against
+from autograd.compile.backend_native.readings import cuts_between
+from autograd.compile.backend_native.reads import absorb_reads, sources
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Reduce
+from autograd.compile.ir.targets import Mapped, Reduce
 from autograd.compile.schedule.fuse import (
     Group,
     Layout,
@@ -83,7 +85,8 @@ def _parameters(kernel: Kernel) -> list[Parameter]:
     for number in kernel.numbers:
         found[number.name] = Parameter("number") if number.dtype.kind == "f" else integer
     for array in (*kernel.arrays, *kernel.scratch):
-        shape = [place[f"n{axis}"] for axis in array.axes]
+        sizes = [f"n{axis}" for axis in array.axes] if array.lengths is None else array.lengths
+        shape = [place[size] for size in sizes]
         if array.partial:
             shape.insert(0, place["blocks"])
         found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
@@ -107,18 +110,22 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
             return "native"
         return "blocks" if prod(domain_of(step)) >= settings.least else ""
 
+    known = sources(graph)
     units: list[Group | Step] = []
-    uses = graph.uses()
     for unit in fuse(graph, 1, sort):
-        if not isinstance(unit, Group):
-            units.append(unit)
-        elif not (settings.always or _is_worth(unit, settings)):
+        if isinstance(unit, Group) and not (settings.always or _is_worth(unit, settings, known)):
             units.extend(unit.steps)
-        elif unit.sort == "native":
-            units.extend(_narrow(unit, uses))
         else:
             units.append(unit)
-    return units
+    units = absorb_reads(graph, units, known)
+    uses = graph.uses()
+    found: list[Group | Step] = []
+    for unit in units:
+        if isinstance(unit, Group) and unit.sort == "native":
+            found += _narrow(unit, uses)
+        else:
+            found.append(unit)
+    return found
 
 
 def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
@@ -126,37 +133,55 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
     values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
     if len(values) < _FEW:
         return [group]
-    nests = Nests("", group, Layout(group), *_arrays(group, find_escaping(group, uses)))
+    nests = Nests("", group, _layout(group), *_arrays(group, find_escaping(group, uses)))
     if len(nests.kernel.parameters) <= MOST:
         return [group]
-    half = len(group.steps) // 2
+    steps, reads = _apart(group)
+    half = len(steps) // 2
     parts: list[Group] = []
-    for steps in (group.steps[:half], group.steps[half:]):
+    for few in (steps[:half], steps[half:]):
+        needed = {x for step in few for x in step.inputs}
         part = Group(group.number, group.domain, group.sort)
-        part.steps = steps
+        part.steps = [*[step for step in reads if step.output in needed], *few]
         parts += _narrow(part, uses)
     return parts
 
 
+def _apart(group: Group) -> tuple[list[Step], list[Step]]:
+    """The steps that compute something, and the reads by index maps."""
+    steps: list[Step] = []
+    reads: list[Step] = []
+    for step in group.steps:
+        (reads if isinstance(step.target, Mapped) else steps).append(step)
+    return steps, reads
+
+
+def _layout(group: Group) -> Layout:
+    """Its rows are such that all reads go through their dimensions in one step after the other."""
+    return Layout(group, min(cuts_between(_apart(group)[1], group.domain), default=None))
+
+
 def _arrays(group: Group, escaping: Collection[Value]) -> tuple[list[Value], list[Value]]:
     """What a loop reads, and what it writes but for sums of all its rows."""
-    made = dict.fromkeys(step.output for step in group.steps)
-    late = {step.output for step in group.steps if is_late(step)}
-    read = dict.fromkeys(x for step in group.steps for x in step.inputs)
+    steps = _apart(group)[0]
+    made = dict.fromkeys(step.output for step in steps)
+    late = {step.output for step in steps if is_late(step)}
+    read = dict.fromkeys(x for step in steps for x in step.inputs)
     return (
         [x for x in read if x not in made and x.scalar is None],
         [x for x in made if x in escaping and x not in late],
     )
 
 
-def _is_worth(group: Group, settings: Settings) -> bool:
+def _is_worth(group: Group, settings: Settings, known: Collection[Value]) -> bool:
     """Whether a loop is faster than NumPy's calls."""
     size = prod(group.domain)
     if size >= settings.least:
         return True
     made = {step.output for step in group.steps}
     read = {value for step in group.steps for value in step.inputs} - made
-    gain = len(group.steps) * (_STEP + _ELEMENT * size)
+    steps = len(group.steps) + sum(value in known for value in read)
+    gain = steps * (_STEP + _ELEMENT * size)
     return gain > _CALL + _ARRAY * (len(read) + 1)
 
 
@@ -178,7 +203,7 @@ class NativeText(GroupText):
         self.name = f"group{number}"
         self.group = group
         self.names = names
-        self.layout = layout = Layout(group)
+        self.layout = layout = _layout(group)
         self.late = [step for step in group.steps if is_late(step)]
         self.inputs, self.escaping = _arrays(group, escaping)
         self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
@@ -203,8 +228,9 @@ class NativeText(GroupText):
             lines.append(f"{names[step.output]} = np.empty({shape}, {array.dtype.str!r})")
         sizes = [*nests.sizes, self.blocks]
         numbers = [f"int({names[x]})" if x.dtype.kind == "b" else names[x] for x in nests.numbers]
-        given = [*map(str, sizes), *numbers]
-        given += [self._flat(x) for x in (*nests.arrays, *nests.results)]
+        given = [*map(str, [*sizes, *nests.lengths]), *numbers]
+        given += [self._in_shape(x, shape) for x, shape, _ in nests.given]
+        given += [self._in_shape(x, self._sizes(nests.axes_of(x))) for x in nests.results]
         given += [names[x] for x in nests.partial]
         kinds = [(array.dtype.str, self._sizes(array.axes)) for array in nests.scratch.values()]
         if self.blocks == 1:
@@ -247,9 +273,7 @@ class NativeText(GroupText):
     def _sizes(self, axes: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.nests.sizes[axis] for axis in axes)
 
-    def _flat(self, value: Value) -> str:
-        """An array with a dimension for each axis."""
-        shape = self._sizes(self.nests.axes_of(value))
+    def _in_shape(self, value: Value, shape: tuple[int, ...]) -> str:
         name = self.names[value]
         if value.shape == shape == ():
             return f"np.asarray({name})"

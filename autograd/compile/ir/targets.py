@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -20,8 +20,9 @@ from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Part", "Placed", "Product",
-    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc", "Vector", "subscript",
+    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Mapped", "Part", "Piece",
+    "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc",
+    "Vector", "subscript",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
@@ -245,6 +246,39 @@ class Broadcast(Target):
 
     title = "broadcast"
     template = "np.broadcast_to({0}, {self.shape})"
+
+
+class Place(NamedTuple):
+    """Where one is along a dimension of an array: at `first`, and `step` further with each element
+    along dimension `dim` of the result, if there is one."""
+
+    dim: int | None
+    step: int = 1
+    first: int = 0
+
+
+class Piece(NamedTuple):
+    """Elements of a result that are those of an array: argument `number`, in the shape `shape`.
+
+    places  for each dimension of the array; no two have the same `dim`
+    ranges  for each dimension of the result the first of these elements and the end behind them
+    """
+
+    number: int
+    shape: tuple[int, ...]
+    places: tuple[Place, ...]
+    ranges: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Mapped(Target):
+    """Elements that a native loop reads where they lie: the pieces, later ones in the place of
+    earlier ones, and 0 where there is none."""
+
+    pieces: tuple[Piece, ...]
+
+    elementwise = True
+    title = "read"
 
 
 def subscript(index: Any) -> str | None:

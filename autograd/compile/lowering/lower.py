@@ -22,11 +22,12 @@ import numpy as np
 
 from autograd.array.axes import normal_axes
 from autograd.base.kinds import Kind
-from autograd.compile.ir.graph import Graph, Step, Value, constant
+from autograd.compile.ir.graph import Graph, Step, Value, constant, map_values
 from autograd.compile.ir.rewriting import Builder, common_shape, rewrite
 from autograd.compile.ir.targets import (
     Cast,
     Choice,
+    Join,
     Part,
     Placed,
     Product,
@@ -41,7 +42,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_loops", "lower"]
+__all__ = ["call_formulas", "call_loops", "lower"]
 
 
 def lower(graph: Graph, native: bool = False) -> None:
@@ -77,6 +78,39 @@ def call_loops(
         return tuple(None if x is None else x.value for x in found)
     value: Value = found.value
     return value
+
+
+def call_formulas(
+    node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any], graph: Graph
+) -> list[Value | None] | None:
+    """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
+    saved arrays and `grad`; None if more than arithmetic is in them."""
+    kind: type = type(node)
+    if not _is_arithmetic(kind):
+        return None
+    builder = Builder()
+    values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
+    symbols = [x if x is None else _Symbol(x, builder) for x in values]
+    try:
+        found = node.on_arrays(tuple(symbols[:-1]), symbols[-1], needs)
+    except (_UnseenError, TypeError):
+        return None
+    graph.steps = builder.steps
+    return [x if x is None else x.value for x in found]
+
+
+_PLAIN_NAMES = frozenset(
+    {"alike", "args", "astype", "conj", "dtype", "np", "restore", "restored", "restored_one",
+     "shape", "where"}
+)  # fmt: skip
+
+
+@cache
+def _is_arithmetic(node: type) -> bool:
+    """Whether the formulas of a node are arithmetic and ufuncs."""
+    code = node.on_arrays.__code__  # type: ignore[attr-defined]
+    names = set(code.co_names) - _PLAIN_NAMES
+    return all(isinstance(getattr(np, name, None), np.ufunc) for name in names)
 
 
 class _Opened:
@@ -119,7 +153,7 @@ def _open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
     forward = _forward_of_loops(op)
     if forward is None or not all(x.size for x in step.outputs):
         return None
-    args = [_Symbol(x, builder) if x.__class__ is Value else x for x in step.args]
+    args: Any = map_values(lambda value: _Symbol(value, builder), step.args)
     split = len(args) - len(op.keywords)
     try:
         found = forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
@@ -198,6 +232,34 @@ class _Symbol:
         value = self.value
         made = self.builder.add(Vector(name), [value], value.shape, value.dtype)
         return _Symbol(made, self.builder)
+
+    def sum(self, axes: Any) -> Any:
+        """The sum along axes."""
+        return _apply(np.sum, self, axis=axes)
+
+    def reshape(self, shape: Any) -> Any:
+        """The same elements in another shape."""
+        return _apply(np.reshape, self, shape)
+
+    def join(self, symbols: Sequence[Any], axis: int) -> Any:
+        """Arrays side by side."""
+        values = [each.value for each in symbols]
+        shape = list(values[0].shape)
+        shape[axis] = sum(value.shape[axis] for value in values)
+        made = self.builder.add(Join(axis), [values], tuple(shape), self.value.dtype)
+        return _Symbol(made, self.builder)
+
+    def placed(self, shape: tuple[int, ...], index: Any) -> Any:
+        """Zeros of a shape but for this array under a subscript."""
+        value = self.value
+        return _Symbol(
+            self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
+        )
+
+    def __getitem__(self, index: Any) -> Any:
+        value = self.value
+        shape = np.broadcast_to(np.empty((), bool), value.shape)[index].shape
+        return _Symbol(_part(value, index, shape, self.builder), self.builder)
 
     def __array_ufunc__(self, ufunc: Any, method: str, *args: Any, **keywords: Any) -> Any:
         if method != "__call__":
@@ -283,7 +345,7 @@ def _expression(
             args = [values[name], values[index]]
             return builder.add(Placed(output.shape), args, output.shape, output.dtype)
         case ast.Subscript(ast.Name(name), ast.Name(index)):
-            return _part(values[name], values[index], output, builder)
+            return _part(values[name], values[index], output.shape, builder)
     symbols = {
         name: _Symbol(x, builder) if x.__class__ is Value else x for name, x in values.items()
     }
@@ -314,7 +376,7 @@ def _cast(builder: Builder, x: Value, dtype: Any) -> Value:
     return builder.add(Cast(dtype.str), [x], x.shape, dtype)
 
 
-def _part(x: Value, index: Any, output: Value, builder: Builder) -> Value:
+def _part(x: Value, index: Any, shape: tuple[int, ...], builder: Builder) -> Value:
     """The elements that a subscript picks."""
     parts = index if isinstance(index, tuple) else (index,)
     pairs = zip(parts, x.shape, strict=False)
@@ -322,7 +384,7 @@ def _part(x: Value, index: Any, output: Value, builder: Builder) -> Value:
         part.__class__ is slice and part.indices(n) == (0, n, 1) for part, n in pairs
     ):
         return x  # nothing is left out
-    return builder.add(Part(), [x, index], output.shape, x.dtype)
+    return builder.add(Part(), [x, index], shape, x.dtype)
 
 
 def _product(builder: Builder, a: Value, b: Value) -> Value:

@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.base.pytree import flatten
 from autograd.compile.ir.graph import Graph, Step, Value
+from autograd.compile.ir.targets import Mapped
 from autograd.compile.schedule.alias_analysis import may_alias
 from autograd.compile.schedule.fuse import Group, steps_of
 from autograd.core.aliases import live_views, view_of
@@ -107,7 +108,10 @@ def donated_buffers(
         after = [step for other in units[number + 1 :] for step in steps_of(other)]
         later = may_alias(x for step in after for x in step.inputs)
         # Others than the input itself that a loop reads in its memory lie there in another order.
-        later |= may_alias(x for step in unit.steps for x in step.inputs if x not in free)
+        others = [
+            x for s in unit.steps for x in s.inputs if x not in free or isinstance(s.target, Mapped)
+        ]
+        later |= may_alias(others)
         settled = False
         for step in list(unit.steps):
             result = step.output

@@ -16,7 +16,7 @@ from math import prod
 import numpy as np
 
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Reduce
+from autograd.compile.ir.targets import Mapped, Reduce
 
 __all__ = [
     "Group", "Layout", "can_fuse", "domain_of", "find_escaping", "fuse", "is_late", "steps_of",
@@ -179,15 +179,17 @@ class Layout:
 
     rows   how many rows there are
     inner  the shape of one row
+
+    most: so many dimensions can be rows, at most.
     """
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: Group, most: int | None = None) -> None:
         self.domain = group.domain
         values = list(_values(group))
         reduced = [step.target.axes for step in group.steps if isinstance(step.target, Reduce)]
         self.lead = max(
             lead
-            for lead in range(1, len(self.domain) + 1)
+            for lead in range(1, (most or len(self.domain)) + 1)
             if lead == 1 or self._fits(lead, values, reduced)
         )
         self.rows = prod(self.domain[: self.lead])
@@ -228,6 +230,7 @@ class Layout:
 def _values(group: Group) -> Iterable[Value]:
     """The arrays that a group's steps touch, but for complete sums."""
     for step in group.steps:
-        yield from step.inputs
+        if not isinstance(step.target, Mapped):
+            yield from step.inputs
         if not isinstance(step.target, Reduce):
             yield step.output

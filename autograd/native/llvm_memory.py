@@ -1,0 +1,350 @@
+"""Memory in LLVM IR: reading and writing the elements where loops are, one or several at once.
+
+What is read by an index map is held against the lengths of its memory when a kernel begins: where
+something would lie outside no row is visited. In turns in which there is no element no memory is
+touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.native.llvm_text import Body
+from autograd.native.nest import Array, Index, Kernel, Local, Loop, Number, Read, Span, statements
+from autograd.native.operations import Lanes
+
+__all__ = ["Memory", "Turn", "memory_type"]
+
+_BOOL = np.dtype(bool)
+
+
+class Turn(NamedTuple):
+    """How many elements a turn of the innermost loop takes: the loop, the lanes, and the mask of
+    those that there are, None if all are."""
+
+    loop: Loop | None = None
+    lanes: int = 1
+    mask: str | None = None
+
+
+class Memory:
+    """What a function in LLVM IR reads and writes.
+
+    index    axis -> in which turn its loop is; in an innermost loop counted from where it started
+    starts   axis -> where the innermost loop along it started
+    bases    array -> the address of its first element in the innermost loop
+    places   what is read by an index map -> the address of its first element there
+    inside   whether all that index maps read lies in memory; None if there are none
+    """
+
+    def __init__(self, lanes: int) -> None:
+        self.body = Body()
+        self.lanes = lanes
+        self.stack: list[str] = []
+        self.index: dict[int, str] = {}
+        self.starts: dict[int, str] = {}
+        self.bases: dict[Array, str] = {}
+        self.places: dict[Local, str] = {}
+        self.inside: str | None = None
+        self.nothing = ""
+        self.turn = Turn()
+
+    def value(self, number: Number) -> str:
+        """The name of a number, or the constant."""
+        raise NotImplementedError
+
+    # ---- memory ----------------------------------------------------------------------------------
+
+    def _slot(self, kind: str, stem: str) -> str:
+        name = self.body.name(stem)
+        self.stack.append(f"  {name} = alloca {kind}")
+        return name
+
+    def _splat(self, value: str, dtype: np.dtype[Any]) -> str:
+        return self._spread(value, Lanes(dtype).scalar)
+
+    def _spread(self, value: str, scalar: str) -> str:
+        body, lanes = self.body, self.lanes
+        one = body.let(f"insertelement <{lanes} x {scalar}> poison, {scalar} {value}, i32 0")
+        return body.let(
+            f"shufflevector <{lanes} x {scalar}> {one}, <{lanes} x {scalar}> poison, "
+            f"<{lanes} x i32> zeroinitializer"
+        )
+
+    def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
+        """The number of an element of an array, where the loops are."""
+        body, found = self.body, "%number" if array.partial else ""
+        for axis in array.axes:
+            if found:
+                found = body.let(f"mul nsw i64 {found}, %n{axis}")
+            here = index(axis)
+            if here is not None:
+                found = body.let(f"add nsw i64 {found}, {here}") if found else here
+            elif not found:
+                found = "0"
+        return found or "0"
+
+    def _pointer(self, base: str, dtype: np.dtype[Any], offset: str) -> str:
+        scalar = "i8" if dtype.kind == "b" else Lanes(dtype).scalar
+        return self.body.let(f"getelementptr {scalar}, ptr {base}, i64 {offset}")
+
+    def _base(self, array: Array, axis: int, start: str) -> str:
+        """Where an innermost loop begins in an array."""
+
+        def index(each: int) -> str | None:
+            return (None if start == "0" else start) if each == axis else self.index[each]
+
+        return self._pointer(f"%{array.name}", array.dtype, self._offset(array, index))
+
+    def _load_one(self, array: Array) -> str:
+        offset = self._offset(array, self.index.__getitem__)
+        pointer = self._pointer(f"%{array.name}", array.dtype, offset)
+        return self._loaded(array.dtype, pointer, 1, None)
+
+    def _load(self, array: Array) -> str:
+        if self.turn.loop is None:
+            return self._load_one(array)
+        pointer = self._pointer(self.bases[array], array.dtype, self.index[self.turn.loop.axis])
+        return self._loaded(array.dtype, pointer, self.turn.lanes, self.turn.mask)
+
+    def _loaded(self, dtype: np.dtype[Any], pointer: str, lanes: int, mask: str | None) -> str:
+        body, kind = self.body, memory_type(dtype, lanes)
+        size = dtype.itemsize
+        if mask is None:
+            value = body.let(f"load {kind.text}, ptr {pointer}, align {size}")
+        else:
+            name = f"@llvm.masked.load.v{lanes}{_suffix(kind)}.p0"
+            truth = f"<{lanes} x i1>"
+            body.declared[f"declare {kind.text} {name}(ptr, i32, {truth}, {kind.text})"] = None
+            value = body.let(
+                f"call {kind.text} {name}(ptr {pointer}, i32 {size}, {truth} {mask}, "
+                f"{kind.text} zeroinitializer)"
+            )
+        return self._truth(value, dtype, kind)
+
+    def _truth(self, value: str, dtype: np.dtype[Any], kind: Lanes) -> str:
+        if dtype.kind != "b":
+            return value
+        return self.body.let(f"icmp ne {kind.text} {value}, {kind.constant(0)}")
+
+    def _store(self, array: Array, value: str) -> None:
+        body, turn, dtype = self.body, self.turn, array.dtype
+        kind = memory_type(dtype, turn.lanes)
+        if dtype.kind == "b":
+            value = body.let(f"zext {Lanes(dtype, turn.lanes).text} {value} to {kind.text}")
+        if turn.loop is None:
+            offset = self._offset(array, self.index.__getitem__)
+            pointer = self._pointer(f"%{array.name}", dtype, offset)
+        else:
+            pointer = self._pointer(self.bases[array], dtype, self.index[turn.loop.axis])
+        if turn.mask is None:
+            body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
+            return
+        name = f"@llvm.masked.store.v{turn.lanes}{_suffix(kind)}.p0"
+        truth = f"<{turn.lanes} x i1>"
+        body.declared[f"declare void {name}({kind.text}, ptr, i32, {truth})"] = None
+        body.line(
+            f"call void {name}({kind.text} {value}, ptr {pointer}, i32 {dtype.itemsize}, "
+            f"{truth} {turn.mask})"
+        )
+
+    # ---- index maps ------------------------------------------------------------------------------
+
+    def check(self, kernel: Kernel) -> None:
+        """Finds out whether all that index maps read lies in memory."""
+        reads = [x for x in statements(kernel.body) if isinstance(x, Read) and _is_mapped(x)]
+        if not reads:
+            return
+        self.nothing = self._slot("i64", "nothing")
+        self.body.line(f"store i64 0, ptr {self.nothing}")
+        self.inside = "true"
+        known: dict[Any, None] = {}
+        for read in reads:
+            assert read.array.lengths is not None
+            spans: dict[int | None, Span] = {span.axis: span for span in read.spans}
+            for length, index in zip(read.array.lengths, read.index, strict=True):
+                known[length, index, spans.get(index.axis)] = None
+        for length, index, span in known:
+            within = self._lies_within(length, index, span)
+            self.inside = self.body.let(f"and i1 {self.inside}, {within}")
+
+    def _lies_within(self, length: str, index: Index, span: Span | None) -> str:
+        """Whether all elements along a dimension of memory that are read exist."""
+        body = self.body
+        if index.axis is None:
+            return body.let(f"icmp ult i64 {index.first}, %{length}")
+        start, end = (span.start, span.end) if span else (0, 0)
+        last = body.let(f"sub i64 %n{index.axis}, {end + 1}")
+        none = body.let(f"icmp slt i64 {last}, {start}")
+        ends = [str(index.first + index.step * start), self._affine(index, last)]
+        fits = [body.let(f"icmp ult i64 {each}, %{length}") for each in ends]
+        both = body.let(f"and i1 {fits[0]}, {fits[1]}")
+        return body.let(f"or i1 {none}, {both}")
+
+    def _affine(self, index: Index, turn: str) -> str:
+        """The place along a dimension in a turn of its loop."""
+        if index.step != 1:
+            turn = self.body.let(f"mul nsw i64 {turn}, {index.step}")
+        if index.first:
+            turn = self.body.let(f"add nsw i64 {turn}, {index.first}")
+        return turn
+
+    def begin(self, reads: Sequence[Read], axis: int, start: str) -> None:
+        """Notes where reads by index maps are when an innermost loop starts."""
+        self.starts[axis] = start
+        for read in reads:
+            if _is_mapped(read) and axis in read.axes:
+                self.places[read.local] = self._place(read, {**self.index, axis: start})
+
+    def _place(self, read: Read, turns: dict[int, str]) -> str:
+        """The address of the element in these turns; of none where there is none."""
+        body, found = self.body, ""
+        assert read.array.lengths is not None
+        for length, index in zip(read.array.lengths, read.index, strict=True):
+            here = str(index.first)
+            if index.axis is not None:
+                here = self._affine(index, turns[index.axis])
+            if found:
+                found = body.let(f"mul i64 {found}, %{length}")
+                found = body.let(f"add i64 {found}, {here}")
+            else:
+                found = here
+        return self._pointer(f"%{read.array.name}", read.local.dtype, found or "0")
+
+    def read_mapped(self, read: Read) -> str:
+        """The elements where the loops are."""
+        body, turn, dtype = self.body, self.turn, read.local.dtype
+        other = None if read.other is None else self.value(read.other)
+        if turn.loop is None:
+            found, there = self._load_if(read, None)
+            return self._chosen(there, found, other, Lanes(dtype))
+        axis, kind = turn.loop.axis, Lanes(dtype, turn.lanes)
+        mask = self._mask(read)
+        along = next((k for k, index in enumerate(read.index) if index.axis == axis), None)
+        if along is None:
+            wide = self._splat(self._load_if(read, axis)[0], dtype)
+            if mask is None:
+                return wide
+            return self._chosen(mask, wide, other or kind.constant(0), kind)
+        step = self._step(read, along)
+        base = self.places[read.local]
+        offset = body.let(f"mul i64 {self.index[axis]}, {step}") if step != "1" else None
+        pointer = self._pointer(base, dtype, offset or self.index[axis])
+        if step == "1":
+            value = self._loaded(dtype, pointer, turn.lanes, mask)
+        elif step == "-1" and mask is None:
+            value = self._loaded_backwards(dtype, pointer)
+        else:
+            value = self._gathered(dtype, pointer, step, mask)
+        if other is None or mask is None or not read.spans:
+            return value
+        return self._chosen(mask, value, other, kind)
+
+    def _chosen(self, there: str, value: str, other: str | None, kind: Lanes) -> str:
+        """The value where it is there; it is 0 elsewhere."""
+        if other is None:
+            return value
+        truth = Lanes(_BOOL, kind.lanes).text
+        return self.body.let(f"select {truth} {there}, {kind.text} {value}, {kind.text} {other}")
+
+    def _load_if(self, read: Read, but: int | None) -> tuple[str, str]:
+        """One element, or 0 if there is none in these turns, and whether there is; without a look
+        at the turns of the axis `but`."""
+        assert self.inside is not None
+        there = self.inside
+        for span in read.spans:
+            if span.axis != but:
+                there = self.body.let(f"and i1 {there}, {self._is_within(span)}")
+        place = self._place(read, self.index)
+        pointer = self.body.let(f"select i1 {there}, ptr {place}, ptr {self.nothing}")
+        return self._loaded(read.local.dtype, pointer, 1, None), there
+
+    def _is_within(self, span: Span) -> str:
+        body, turn = self.body, self.index[span.axis]
+        late = body.let(f"icmp sge i64 {turn}, {span.start}")
+        stop = body.let(f"sub i64 %n{span.axis}, {span.end}")
+        early = body.let(f"icmp slt i64 {turn}, {stop}")
+        return body.let(f"and i1 {late}, {early}")
+
+    def _mask(self, read: Read) -> str | None:
+        """In which lanes there is an element; None if in all."""
+        body, turn = self.body, self.turn
+        assert turn.loop is not None
+        found = turn.mask
+        truth = Lanes(_BOOL, turn.lanes).text
+        for span in read.spans:
+            inner = span.axis == turn.loop.axis
+            here = self._lanes_within(span) if inner else self._spread(self._is_within(span), "i1")
+            found = here if found is None else body.let(f"and {truth} {found}, {here}")
+        return found
+
+    def _lanes_within(self, span: Span) -> str:
+        body, lanes = self.body, self.lanes
+        here = self.index[span.axis]
+        if self.starts[span.axis] != "0":
+            here = body.let(f"add nsw i64 {here}, {self.starts[span.axis]}")
+        numbers = ", ".join(f"i32 {k}" for k in range(lanes))
+        found = ""
+        stop = body.let(f"sub i64 %n{span.axis}, {span.end}") if span.end else ""
+        for how, end in (("uge", str(span.start) if span.start else ""), ("ult", stop)):
+            if not end:
+                continue
+            left = body.let(f"sub i64 {end}, {here}")
+            for limit, value in (("smax", 0), ("smin", lanes)):
+                body.declared[f"declare i64 @llvm.{limit}.i64(i64, i64)"] = None
+                left = body.let(f"call i64 @llvm.{limit}.i64(i64 {left}, i64 {value})")
+            every = self._spread(body.let(f"trunc i64 {left} to i32"), "i32")
+            some = body.let(f"icmp {how} <{lanes} x i32> <{numbers}>, {every}")
+            found = body.let(f"and <{lanes} x i1> {found}, {some}") if found else some
+        return found or "splat (i1 true)"
+
+    def _step(self, read: Read, along: int) -> str:
+        """How many elements further one is with each turn."""
+        assert read.array.lengths is not None
+        found = str(read.index[along].step)
+        for length in read.array.lengths[along + 1 :]:
+            found = self.body.let(f"mul i64 {found}, %{length}")
+        return found
+
+    def _loaded_backwards(self, dtype: np.dtype[Any], pointer: str) -> str:
+        lanes = self.turn.lanes
+        first = self._pointer(pointer, dtype, str(1 - lanes))
+        value = self._loaded(dtype, first, lanes, None)
+        kind = Lanes(dtype, lanes).text
+        numbers = ", ".join(f"i32 {k}" for k in reversed(range(lanes)))
+        return self.body.let(
+            f"shufflevector {kind} {value}, {kind} poison, <{lanes} x i32> <{numbers}>"
+        )
+
+    def _gathered(self, dtype: np.dtype[Any], pointer: str, step: str, mask: str | None) -> str:
+        """Elements that are not side by side."""
+        body, lanes = self.body, self.turn.lanes
+        kind = memory_type(dtype, lanes)
+        numbers = ", ".join(f"i64 {k}" for k in range(lanes))
+        offsets = body.let(f"mul <{lanes} x i64> <{numbers}>, {self._spread(step, 'i64')}")
+        places = body.let(f"getelementptr {kind.scalar}, ptr {pointer}, <{lanes} x i64> {offsets}")
+        name = f"@llvm.masked.gather.v{lanes}{_suffix(kind)}.v{lanes}p0"
+        types = f"<{lanes} x ptr>, i32, <{lanes} x i1>, {kind.text}"
+        body.declared[f"declare {kind.text} {name}({types})"] = None
+        value = body.let(
+            f"call {kind.text} {name}(<{lanes} x ptr> {places}, i32 {dtype.itemsize}, "
+            f"<{lanes} x i1> {mask or 'splat (i1 true)'}, {kind.text} zeroinitializer)"
+        )
+        return self._truth(value, dtype, kind)
+
+
+def _is_mapped(read: Read) -> bool:
+    return read.array.lengths is not None
+
+
+def memory_type(dtype: np.dtype[Any], lanes: int) -> Lanes:
+    """The type that stands in memory: truths take a byte."""
+    return Lanes(np.dtype(np.uint8) if dtype.kind == "b" else dtype, lanes)
+
+
+def _suffix(kind: Lanes) -> str:
+    bits = 8 * kind.dtype.itemsize
+    return f"f{bits}" if kind.dtype.kind == "f" else f"i{bits}"
