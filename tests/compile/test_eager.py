@@ -16,9 +16,10 @@ from autograd.kernels import _loops
 from autograd.kernels.large import LARGE, large_np
 from autograd.nn import functional as F  # noqa: N812
 from codegen.emit.function import _LONG
+from tests.support.native_modules import require_native
 from tests.support.seeding import RANDOM
 
-pytest.importorskip("llvmlite")
+require_native()
 
 N, C = 130, 300
 

@@ -21,8 +21,9 @@ from autograd.compile.settings import Settings
 from autograd.native import jit, toolchain
 from tests.compile.test_compile import close, normal
 from tests.support.in_threads import in_threads
+from tests.support.native_modules import require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 
 LOOPS = Settings(backend="native", always=True)
 BLOCKS = Settings(threads=2, block=1024, least=1, backend="native", always=True)
