@@ -25,6 +25,7 @@ from autograd.base.kinds import Kind
 from autograd.compile.ir.graph import Graph, Step, Value, constant, map_values
 from autograd.compile.ir.rewriting import Builder, common_shape, rewrite
 from autograd.compile.ir.targets import (
+    Called,
     Cast,
     Choice,
     Join,
@@ -113,24 +114,32 @@ def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
 
 def _open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
     """What native loops compute in the place of a step; None if it stays."""
-    target = step.target
-    if not isinstance(target, Row) or any(x.dtype.char not in "fd" for x in step.outputs):
-        return None
-    op = target.operation
-    forward = _forward_of_loops(op)
-    if forward is None or not all(x.size for x in step.outputs):
+    if any(x.dtype.char not in "fd" or not x.size for x in step.outputs):
         return None
     args: Any = map_values(lambda value: _Symbol(value, builder), step.args)
-    split = len(args) - len(op.keywords)
     try:
-        found = forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
+        found = _opened(step.target, args)
     except _UnseenError:
         return None
-    values = [x.value for x in (found if isinstance(found, tuple) else (found,))]
+    if found is NotImplemented:
+        return None
+    values = [x.value for x in (found if isinstance(found, tuple | list) else (found,))]
     for value, output in zip(values, step.outputs, strict=True):
         if value.dtype != output.dtype or value.shape != output.shape:
             return None
     return values if step.packed else values[0]
+
+
+def _opened(target: Target, args: Sequence[Any]) -> Any:
+    """What a row, or its gradients by formulas that look at values, are in native loops."""
+    if not isinstance(target, Row):
+        return target.in_loops(_Opened(), args)
+    op = target.operation
+    forward = _forward_of_loops(op)
+    if forward is None:
+        return NotImplemented
+    split = len(args) - len(op.keywords)
+    return forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
 
 
 def _lower_step(step: Step, builder: Builder) -> Value | None:
@@ -214,6 +223,18 @@ class _Symbol:
         return _Symbol(
             self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
         )
+
+    def called(self, name: str, args: Sequence[Any], results: Sequence[Any]) -> list[Any]:
+        """What a kernel gives for this array and further arguments: of these shapes and dtypes."""
+        step = Step(Called(name), [self.value, *args])
+        step.packed = True
+        step.outputs = [Value(shape, np.dtype(d), step, i) for i, (shape, d) in enumerate(results)]
+        self.builder.steps.append(step)
+        return [_Symbol(value, self.builder) for value in step.outputs]
+
+    def known(self, array: np.ndarray) -> Any:
+        """An array that does not depend on anything."""
+        return _Symbol(self.builder.constant(array), self.builder)
 
     def __getitem__(self, index: Any) -> Any:
         value = self.value
