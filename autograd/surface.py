@@ -117,10 +117,10 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return reduce_tensor(self)
 
 
-def _native_loops() -> Callable[..., Any] | None:
-    """What runs kernels on large arrays, loaded when the first of them comes."""
-    runner: Callable[..., Any] | None = import_module("autograd.compile.eager").runner()
-    return runner
+def _native_loops() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+    """What runs kernels and formulas on large arrays, loaded when the first of them comes."""
+    eager = import_module("autograd.compile.eager")
+    return eager.runners() if eager.is_there() else None
 
 
 def install(cls: type[Tensor]) -> None:

@@ -14,13 +14,13 @@ import numpy as np
 
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Row, Vector
-from autograd.compile.lowering.lower import call_loops
+from autograd.compile.lowering.lower import call_formulas, call_loops
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.native import jit
 from autograd.native.operations import is_known
 
-__all__ = ["runner"]
+__all__ = ["is_there", "runners"]
 
 _MOST = 512
 """Programs that are kept."""
@@ -36,9 +36,14 @@ class _Kernel(Program):
 _programs: OrderedDict[Any, _Kernel | None] = OrderedDict()
 
 
-def runner() -> Callable[..., Any] | None:
-    """What runs a kernel by native loops; None where there are none."""
-    return None if jit.unavailable() else run
+def is_there() -> bool:
+    """Whether there are native loops."""
+    return jit.unavailable() is None
+
+
+def runners() -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """What runs kernels, and formulas of nodes."""
+    return run, gradients
 
 
 def run(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> Any:
@@ -52,9 +57,7 @@ def run(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> Any:
     try:
         program = _programs[key]
     except KeyError:
-        program = _programs[key] = _made(name, args, keywords)
-        while len(_programs) > _MOST:
-            _programs.popitem(last=False)
+        program = _kept(key, _made(name, args, keywords))
     except TypeError:  # an argument that cannot be hashed
         return NotImplemented
     if program is None:
@@ -64,6 +67,63 @@ def run(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> Any:
         return found[0]
     results = iter(found)
     return tuple([next(results) if given else None for given in program.given])
+
+
+def gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Sequence[Any]:
+    """The gradients of a node, by one loop where its formulas are arithmetic."""
+    arrays = [x for x in (*saved, grad) if x is not None]
+    if not all(x.__class__ is np.ndarray and x.flags.c_contiguous for x in arrays):
+        found: Sequence[Any] = node.on_arrays(saved, grad, needs)
+        return found
+    wanted = [each is not None for each in needs]
+    constants = getattr(node, "args", None), node.restore
+    key = (type(node), constants, *wanted, *[x if x is None else _sign(x) for x in saved],
+           _sign(grad))  # fmt: skip
+    try:
+        program = _programs[key]
+    except KeyError:
+        program = _kept(key, _made_of_node(node, saved, grad, needs))
+    except TypeError:
+        program = None
+    if program is None:
+        found = node.on_arrays(saved, grad, needs)
+        return found
+    assert program.given is not None
+    results = iter(program(arrays))
+    return [next(results) if given else None for given in program.given]
+
+
+def _kept(key: Any, program: _Kernel | None) -> _Kernel | None:
+    """`program`, remembered by what it was made for."""
+    _programs[key] = program
+    while len(_programs) > _MOST:
+        _programs.popitem(last=False)
+    return program
+
+
+def _made_of_node(
+    node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any]
+) -> _Kernel | None:
+    if not all(is_known(x.dtype) for x in (*saved, grad) if x is not None):
+        return None
+    graph = Graph()
+    values = call_formulas(node, saved, grad, needs, graph)
+    if values is None or any(x is not None and x.step is None for x in values):
+        return None  # nothing is computed of one of them
+    return _program(graph, tuple(values))
+
+
+def _program(graph: Graph, results: tuple[Any, ...]) -> _Kernel | None:
+    """The program that gives those `results` that are not None; none if it calls kernels, which
+    would ask for it again."""
+    graph.outputs = [x for x in results if x is not None]
+    program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs))
+    called = [*program.steps, *[s for t in program.groups if t.group.sort != "native"
+                                for s in t.group.steps]]  # fmt: skip
+    if not program.groups or any(isinstance(step.target, Row | Vector) for step in called):
+        return None
+    program.given = tuple([x is not None for x in results])
+    return program
 
 
 def _sign(value: Any) -> Any:
@@ -83,13 +143,7 @@ def _made(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> _Kernel |
     found = call_loops(name, args, keywords, graph)
     if found is None:
         return None
-    results = found if isinstance(found, tuple) else (found,)
-    graph.outputs = [x for x in results if x is not None]
-    program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs))
-    called = [*program.steps, *[s for t in program.groups if t.group.sort != "native"
-                                for s in t.group.steps]]  # fmt: skip
-    if any(isinstance(step.target, Row | Vector) for step in called):
-        return None  # it would call the kernel, which would ask for it again
-    if isinstance(found, tuple):
-        program.given = tuple([x is not None for x in found])
+    program = _program(graph, found if isinstance(found, tuple) else (found,))
+    if program is not None and not isinstance(found, tuple):
+        program.given = None
     return program

@@ -28,8 +28,11 @@ from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
+from autograd.kernels.large import LARGE as NATIVE
 
 __all__ = ["backward", "grad"]
+
+ndarray = np.ndarray
 
 CREATE_GRAPH = (
     "Using backward() with create_graph=True will create a reference cycle between the parameter "
@@ -317,7 +320,10 @@ def _run(
             elif saved is not nothing:
                 check_saved(node, saved)
             if evaluate is None:
-                results = node.on_arrays(saved, g, needs)
+                if g.__class__ is ndarray and g.size >= NATIVE.least:
+                    results = NATIVE.gradients(node, saved, g, needs)
+                else:
+                    results = node.on_arrays(saved, g, needs)
             else:
                 results = evaluate(node, saved, g, needs)
             if saved and freed is not None:

@@ -19,30 +19,43 @@ __all__ = ["LARGE", "in_native_loops", "large_np"]
 class Large:
     """How large arrays are computed.
 
-    least  elements from which on native loops are asked
-    start  gives what runs ``(name, args, keywords)`` of a kernel by native loops, which may give
-           NotImplemented; None where there are no native loops
+    least      elements from which on native loops are asked
+    start      gives `run` and `gradients`; None where there are no native loops
+    run        ``run(name, args, keywords)`` of a kernel or a ufunc; it may give NotImplemented
+    gradients  ``gradients(node, saved, grad, needs)``: what the node's formulas give
     """
 
-    __slots__ = ("least", "run", "start")
+    __slots__ = ("gradients", "least", "run", "start")
 
     def __init__(self) -> None:
         self.least = 1 << 14
-        self.start: Callable[[], Callable[..., Any] | None] = lambda: None
-        self.run = self._first
+        self.start: Callable[[], tuple[Callable[..., Any], Callable[..., Any]] | None]
+        self.start = lambda: None
+        self.run: Callable[..., Any] = self._run_first
+        self.gradients: Callable[..., Any] = self._first_gradients
 
-    def _first(self, name: str, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+    def _start(self) -> None:
         found = self.start()
         if found is None:
             self.least = sys.maxsize
-            self.run = _never
-        else:
-            self.run = found
-        return self.run(name, args, keywords)
+            found = _not_run, _by_arrays
+        self.run, self.gradients = found
+
+    def _run_first(self, *args: Any) -> Any:
+        self._start()
+        return self.run(*args)
+
+    def _first_gradients(self, *args: Any) -> Any:
+        self._start()
+        return self.gradients(*args)
 
 
-def _never(name: str, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+def _not_run(name: str, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
     return NotImplemented
+
+
+def _by_arrays(node: Any, saved: Any, grad: Any, needs: Any) -> Any:
+    return node.on_arrays(saved, grad, needs)
 
 
 LARGE = Large()

@@ -174,7 +174,9 @@ _FLOATS = {
     "isfinite": Operation(_classify("olt", np.inf), truth=True),
     "signbit": Operation(_signbit, truth=True),
     **{
-        name: Operation(_function(name), None if hasattr(np, name) else f"kernels.{name}({{0}})")
+        name: Operation(
+            _function(name), None if hasattr(np, name) else f"kernels.{name}(np.asarray({{0}}))"
+        )
         for name in vectors.FUNCTIONS
     },
     **{

@@ -135,17 +135,14 @@ class Linked:
     """A module in memory, ready to run, until this is dropped; `addresses`: what it shows."""
 
     def __init__(self, text: str, code: bytes) -> None:
-        self._linker = _linker()
+        linker = _linker()
         library = _llvm().JITLibraryBuilder().add_current_process().add_object_img(code)
         names = [function or variable for function, variable in _SHOWN.findall(text)]
         for name in names:
             library.export_symbol(name)
-        self._code = library.link(self._linker, f"module{next(_names)}")
+        self._code = library.link(linker, f"module{next(_names)}")
+        self._code.linker = linker  # which must not go before it
         self.addresses: dict[str, int] = {name: self._code[name] for name in names}
-
-    def __del__(self) -> None:
-        if hasattr(self, "_code"):
-            self._code.close()  # before its linker goes
 
 
 def link(text: str, code: bytes) -> Linked:

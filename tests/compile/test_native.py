@@ -26,8 +26,9 @@ from autograd.native import jit
 from autograd.native.operations import OPERATIONS
 from tests.compile.test_compile import PROGRAMS, close, normal
 from tests.compile.test_rows import BY_ROW, REFUSED_ROWS, ROWS, assert_same
+from tests.support.native_modules import require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 
 # Loops wherever there can be some; in one block, and in many.
 LOOPS = Settings(backend="native", always=True)

@@ -30,9 +30,10 @@ from autograd.native.vectors import FUNCTIONS
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import points
 from tests.support.guard_pages import guarded, made_guarded, needs_guard_pages
+from tests.support.native_modules import require_native
 from tests.support.seeding import RANDOM
 
-pytest.importorskip("llvmlite")
+require_native()
 
 LOOPS = Settings(backend="native", always=True)
 BLOCKS = Settings(threads=2, block=8, least=1, backend="native", always=True)

@@ -34,8 +34,9 @@ from tests.compile.test_random import (
     outcome,
 )
 from tests.support.compiled_programs import DTYPES, LAYOUTS, Input, Step, inputs, run
+from tests.support.native_modules import require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 # Loops wherever there can be some; in one block, in many, and beside NumPy's.

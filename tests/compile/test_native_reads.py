@@ -18,8 +18,9 @@ from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, 
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.support.guard_pages import guarded, needs_guard_pages
+from tests.support.native_modules import require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ import pytest
 from autograd.native import jit
 from autograd.native.entry import entry
 from tests.support.guard_pages import guarded, needs_guard_pages
-from tests.support.native_modules import INTEGER, adder, array, function
+from tests.support.native_modules import INTEGER, adder, array, function, require_native
 
 pytestmark = needs_guard_pages
 
@@ -50,7 +50,7 @@ print("so far", flush=True)
 
 @pytest.fixture
 def add() -> Callable[..., None]:
-    pytest.importorskip("llvmlite")
+    require_native()
     return jit.load(adder()).builtin("add")
 
 
@@ -93,7 +93,7 @@ def test_mending_and_refusing_stay_within_their_arrays(
 
 
 def test_the_body_reads_no_more_arguments_and_sizes_than_there_are() -> None:
-    pytest.importorskip("llvmlite")
+    require_native()
     given = [INTEGER, INTEGER, array("f8", 0, 1, -1), array("f4", 1)]
     module = function("nothing", "i64 %n, i64 %m, ptr %x, ptr %y") + entry(
         "take", "nothing", given, [0, 1]

@@ -17,9 +17,9 @@ import pytest
 from autograd.native import cache, jit, toolchain
 from autograd.native.entry import entry
 from tests.support.in_threads import in_threads
-from tests.support.native_modules import adder, array, function
+from tests.support.native_modules import adder, array, function, require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("llvmlite")
 pytest.importorskip("mpmath")
 pytest.importorskip("scipy")
 
@@ -20,7 +19,10 @@ from autograd.native import toolchain
 from autograd.native.llvm_text import Float
 from autograd.native.vectors import FUNCTIONS
 from tests.support.native_loops import evaluate, module_text
+from tests.support.native_modules import require_native
 from tests.support.ulps import points
+
+require_native()
 
 STRICT = ("exp", "log", "sin", "cos", "tanh", "erf")
 SCIPY: dict[str, Callable[..., Any]] = {

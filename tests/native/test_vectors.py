@@ -7,14 +7,16 @@ import math
 import numpy as np
 import pytest
 
-pytest.importorskip("llvmlite")
 pytest.importorskip("mpmath")
 
 from mpmath import mp, mpf
 
 from autograd.native.vectors import FUNCTIONS
 from tests.support.native_loops import evaluate
+from tests.support.native_modules import require_native
 from tests.support.ulps import points, worst
+
+require_native()
 
 WIDTHS = (np.float32, np.float64)
 # The largest error in units in the last place, of float32 and of float64; of others 4.

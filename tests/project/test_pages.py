@@ -14,6 +14,7 @@ import pytest
 
 import autograd as ag
 from tests.support.blocks import NOT_RUN, ROOT, Block, Reader, blocks, commands
+from tests.support.native_modules import require_native
 
 PAGES = [
     ROOT / "README.md",
@@ -58,6 +59,8 @@ def test_the_blocks_do_what_they_show(
 ) -> None:
     for package in NEEDS.get(page.name, ()):
         pytest.importorskip(package)
+        if package == "llvmlite":
+            require_native()
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
+from autograd.native import jit
 from autograd.native.entry import Parameter, entry
 
 INTEGER = Parameter("integer")
 NUMBER = Parameter("number")
+
+
+def require_native() -> None:
+    """Skips a module, or a test, where native code is not used."""
+    if reason := jit.unavailable():
+        pytest.skip(reason, allow_module_level=True)
 
 
 def array(dtype: object, *shape: int, written: bool = False) -> Parameter:

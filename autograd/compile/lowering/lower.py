@@ -43,7 +43,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_loops", "lower"]
+__all__ = ["call_formulas", "call_loops", "lower"]
 
 
 def lower(graph: Graph, native: bool = False) -> None:
@@ -79,6 +79,39 @@ def call_loops(
         return tuple(None if x is None else x.value for x in found)
     value: Value = found.value
     return value
+
+
+def call_formulas(
+    node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any], graph: Graph
+) -> list[Value | None] | None:
+    """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
+    saved arrays and `grad`; None if more than arithmetic is in them."""
+    kind: type = type(node)
+    if not _is_arithmetic(kind):
+        return None
+    builder = Builder()
+    values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
+    symbols = [x if x is None else _Symbol(x, builder) for x in values]
+    try:
+        found = node.on_arrays(tuple(symbols[:-1]), symbols[-1], needs)
+    except (_UnseenError, TypeError):
+        return None
+    graph.steps = builder.steps
+    return [x if x is None else x.value for x in found]
+
+
+_PLAIN_NAMES = frozenset(
+    {"alike", "args", "astype", "conj", "dtype", "np", "restore", "restored", "restored_one",
+     "shape", "where"}
+)  # fmt: skip
+
+
+@cache
+def _is_arithmetic(node: type) -> bool:
+    """Whether the formulas of a node are arithmetic and ufuncs."""
+    code = node.on_arrays.__code__  # type: ignore[attr-defined]
+    names = set(code.co_names) - _PLAIN_NAMES
+    return all(isinstance(getattr(np, name, None), np.ufunc) for name in names)
 
 
 class _Opened:
@@ -208,6 +241,14 @@ class _Symbol:
         value = self.value
         made = self.builder.add(Vector(name), [value], value.shape, value.dtype)
         return _Symbol(made, self.builder)
+
+    def sum(self, axes: Any) -> Any:
+        """The sum along axes."""
+        return _apply(np.sum, self, axis=axes)
+
+    def reshape(self, shape: Any) -> Any:
+        """The same elements in another shape."""
+        return _apply(np.reshape, self, shape)
 
     def join(self, symbols: Sequence[Any], axis: int) -> Any:
         """Arrays side by side."""
