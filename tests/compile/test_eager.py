@@ -130,7 +130,7 @@ def test_errors_are_those_of_kernels(call, error):
     assert str(large.value)[:20] == str(small.value)[:20]
 
 
-def test_loops_have_the_names_of_kernels():
+def test_loops_have_the_names_of_kernels_and_formulas():
     known = {*dir(kernels), *dir(losses)}
     assert [name for name in _loops.__all__ if name not in known] == []
 
