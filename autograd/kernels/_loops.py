@@ -11,18 +11,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
-    "channel_norm_backward", "clamp", "constant_pad_nd", "elu", "erf", "erfc", "exact_gelu_slope",
-    "flip", "gelu", "group_norm", "hardshrink", "hardsigmoid", "hardswish", "hardtanh",
-    "layer_norm_backward", "leaky_relu", "lerp", "log_softmax", "log_softmax_backward", "logaddexp",
-    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "roll", "sigmoid", "sign",
-    "silu", "softmax", "softmax_backward", "softplus", "softshrink", "split_with_sizes", "stack",
-    "threshold", "var",
+    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
+    "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
+    "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
+    "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
+    "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
+    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
 ]  # fmt: skip
 
 
@@ -433,3 +434,56 @@ def binary_cross_entropy_with_logits(
         return NotImplemented
     losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
     return _reduced(losses, reduction)
+
+
+@lru_cache(maxsize=64)
+def _counted(n: int) -> np.ndarray:
+    """A row of the numbers below `n`."""
+    return np.arange(n, dtype=np.int32)[None]
+
+
+def _classes(x: Any, target: Any, ignore_index: int) -> tuple[Any, Any, Any]:
+    """Of rows of scores the target classes as a column, which are -1 where they are ignored; where
+    in the rows they are; and how many are not ignored."""
+    n, classes = x.shape
+    numbers = ((n, 1), np.int32), ((), x.dtype)
+    labels, count = target.called("class_labels", (classes, ignore_index, x.dtype.str), numbers)
+    return labels, labels == x.known(_counted(classes)), count
+
+
+def _plain_classes(x: Any, target: Any, weight: Any, label_smoothing: float) -> bool:
+    n = x.shape[:1]
+    return x.ndim == 2 and target.shape == n and weight is None and not label_smoothing
+
+
+def cross_entropy_hard(
+    input: Any, target: Any, weight: Any, ignore_index: int, reduction: str, label_smoothing: float
+) -> Any:
+    if not _plain_classes(input, target, weight, label_smoothing):
+        return NotImplemented
+    labels, wanted, count = _classes(input, target, ignore_index)
+    highest = np.max(input, axis=1, keepdims=True)
+    e = np.exp(input - highest)
+    total = np.sum(e, axis=1, keepdims=True)
+    score = np.sum(np.where(wanted, input, 0.0), axis=1, keepdims=True)
+    losses = np.where(labels >= 0, highest - score + np.log(total), 0.0)
+    if reduction == "none":
+        return np.reshape(losses, target.shape), e / total
+    loss = np.sum(losses)
+    return (loss / count if reduction == "mean" else loss), e / total
+
+
+def hard_grad(
+    grads: Any, given: Sequence[bool], probabilities: Any, target: Any, weight: Any,
+    ignore_index: int, reduction: str, label_smoothing: float,
+) -> Any:  # fmt: skip
+    plain = _plain_classes(probabilities, target, weight, label_smoothing)
+    grad = grads[0]
+    if not plain or given[1] or grad.dtype != probabilities.dtype:
+        return NotImplemented
+    labels, wanted, count = _classes(probabilities, target, ignore_index)
+    scale = np.reshape(grad, (-1, 1)) if reduction == "none" else grad
+    if reduction == "mean":
+        scale = scale / count
+    scale = np.where(labels >= 0, scale, 0.0)
+    return probabilities * scale - np.where(wanted, scale, 0.0)

@@ -38,10 +38,21 @@ _Match = Callable[[Any, _Bound], Iterator[_Bound]]
 
 
 class Builder:
-    """Adds steps to a new list, with their shapes and dtypes worked out."""
+    """Adds steps to a new list, with their shapes and dtypes worked out.
+
+    known: the Values of arrays that were asked for, by identity
+    """
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+        self.known: dict[int, Value] = {}
+
+    def constant(self, array: np.ndarray) -> Value:
+        """The Value of an array that is known."""
+        value = self.known.get(id(array))
+        if value is None:
+            value = self.known[id(array)] = constant(array)
+        return value
 
     def add(
         self, target: Target, args: Sequence[Any], shape: tuple[int, ...], dtype: np.dtype[Any]

@@ -20,9 +20,9 @@ from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Mapped", "Part", "Piece",
-    "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc",
-    "Vector", "subscript",
+    "ELEMENTWISE_KINDS", "Broadcast", "Called", "Cast", "Choice", "Dot", "Join", "Mapped", "Part",
+    "Piece", "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Target", "Transpose",
+    "Ufunc", "Vector", "subscript",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
@@ -48,6 +48,11 @@ class Target:
     def title(self) -> str:
         """The name of it for people."""
         raise NotImplementedError
+
+    def in_loops(self, functions: Any, args: Sequence[Any]) -> Any:
+        """What it gives for symbols in the place of arrays, with the functions of native loops in
+        the place of kernels and formulas. Only some have that."""
+        return NotImplemented
 
     def source(self, args: Sequence[str]) -> str:
         """The call as Python, over the names `np`, those of `namespace` and those of `args`."""
@@ -79,6 +84,23 @@ class Vector(Target):
     name: str
 
     elementwise = wants_arrays = True
+    template = "kernels.{self.name}({args})"
+
+    @property
+    def title(self) -> str:
+        return self.name
+
+    def namespace(self) -> dict[str, Any]:
+        return {"kernels": kernels}
+
+
+@dataclass(frozen=True)
+class Called(Target):
+    """A kernel beside native loops, for what they cannot compute."""
+
+    name: str
+
+    wants_arrays = True
     template = "kernels.{self.name}({args})"
 
     @property

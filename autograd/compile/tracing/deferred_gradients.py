@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from types import FunctionType, MethodType
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,8 @@ from autograd.core.engine import grad
 from autograd.core.tensor import LEAF, from_array
 
 __all__ = ["DeferredGradients", "DeferredSecondGradients"]
+
+_FORMULAS = "autograd.formulas."
 
 
 class _Call(Target):
@@ -56,6 +59,19 @@ class DeferredGradients(_Call):
 
     def _call(self, *arrays: Any) -> list[Any]:
         return self.run(self.node.on_arrays, arrays)
+
+    def in_loops(self, functions: Any, args: Sequence[Any]) -> Any:
+        """The gradients by functions of the names of the formulas."""
+        function = type(self.node).on_arrays
+        modules = {
+            name: functions
+            for name in function.__code__.co_names
+            if getattr(function.__globals__.get(name), "__name__", "").startswith(_FORMULAS)
+        }
+        if not modules:
+            return NotImplemented
+        formulas = FunctionType(function.__code__, {**function.__globals__, **modules})
+        return self.run(MethodType(formulas, self.node), args)
 
     def run(self, formulas: Callable[..., Sequence[Any]], args: Sequence[Any]) -> list[Any]:
         """The gradients by the node's formulas, on arrays or on tensors."""

@@ -18,9 +18,9 @@ from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
-    "binary_cross_entropy", "class_rows", "cross_entropy_hard", "cross_entropy_soft",
-    "binary_cross_entropy_with_logits", "check_reduction", "warn_of_sizes", "legacy_reduction",
-    "mse_loss", "nll_loss", "valid_classes",
+    "binary_cross_entropy", "class_labels", "class_rows", "cross_entropy_hard",
+    "cross_entropy_soft", "binary_cross_entropy_with_logits", "check_reduction", "warn_of_sizes",
+    "legacy_reduction", "mse_loss", "nll_loss", "valid_classes",
 ]  # fmt: skip
 
 
@@ -119,6 +119,21 @@ def valid_classes(
         wrong = target[(target < 0) | (target >= classes)][0]
         raise IndexError(f"Target {wrong} is out of bounds.")
     return target, None if valid.all() else valid
+
+
+def class_labels(
+    target: np.ndarray, classes: int, ignore_index: int, dtype: str
+) -> tuple[np.ndarray, Any]:
+    """The target classes as a column of int32, -1 for those to be ignored; and how many are not.
+
+    Raises as `valid_classes` does.
+    """
+    labels, valid = valid_classes(target, classes, ignore_index)
+    count = labels.size
+    if valid is not None:
+        labels = np.where(valid, labels, -1)
+        count = int(np.count_nonzero(valid))
+    return labels.astype(np.int32)[:, None], np.dtype(dtype).type(count)
 
 
 def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarray | None) -> None:
