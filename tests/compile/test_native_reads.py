@@ -19,7 +19,6 @@ from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.support.guard_pages import guarded, needs_guard_pages
 from tests.support.native_modules import require_native
-from tests.support.native_modules import require_native
 
 require_native()
 
