@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Row, Vector
-from autograd.compile.lowering.lower import call_formulas, call_loops
+from autograd.compile.lowering.kernels import call_formulas, call_loops
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.native import jit

@@ -262,7 +262,7 @@ class _Printer(Memory):
                     self.known[local] = self._load(array)
                 else:
                     self.known[local] = self._load_one(array)
-            case Compute(local, "where", (mask, a, b)):
+            case Compute(local, "choose", (mask, a, b)):
                 kind = Lanes(local.dtype, turn.lanes)
                 truth = Lanes(_BOOL, turn.lanes).text
                 self.known[local] = self.body.let(

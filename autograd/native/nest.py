@@ -113,7 +113,7 @@ class Read(Statement):
 
 @dataclass(frozen=True)
 class Compute(Statement):
-    """A function of numbers of one dtype; `where` has a mask in front of them."""
+    """A function of numbers of one dtype; `choose` has a mask in front of them."""
 
     local: Local
     name: str

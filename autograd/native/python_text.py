@@ -58,7 +58,7 @@ def _line(statement: Statement) -> str:
     match statement:
         case Read(local, array):
             return f"{local.name} = {_read(statement)}"
-        case Compute(local, "where", (mask, a, b)):
+        case Compute(local, "choose", (mask, a, b)):
             return f"{local.name} = {_number(a)} if {_number(mask)} else {_number(b)}"
         case Compute(local, name, args):
             return f"{local.name} = {_call(name, args)}"

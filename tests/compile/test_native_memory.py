@@ -234,7 +234,21 @@ def everything(x, w, mask, k):
     )  # fmt: skip
 
 
-def check_guarded(shape, char, k, where, settings) -> None:
+def moved(x, w, mask, k):
+    """What is read by index maps: slices, padding, joins, other orders."""
+    pad = ag.nn.functional.pad
+    last = [0] * (x.ndim - 1)
+    return (
+        x.flip(-1) * w, x.roll(1, -1) - x.roll(-2, 0), pad(x * 2, (2, 1)) + 1, pad(x, (0, -1)) * 2,
+        ag.cat([x, k * w, x], -1) * 0.5, ag.stack([x, x * w]).sum(-1), x[..., 1:] - x[..., :-1],
+        x[..., ::2] * 2, x.movedim(0, -1) + 1, (x.flip(0) * x).sum(-1), x[(..., *last, None)] + w,
+        ag.where(mask.flip(-1), x, w.flip(0)), k.flip(-1) + k,
+        x.unsqueeze(0).expand(3, *x.shape) * w,
+        (pad(x, (1, 1)) * 2).sum(), x.reshape(-1)[1:].amax() if x.numel() > 1 else w,
+    )  # fmt: skip
+
+
+def check_guarded(function, shape, char, k, where, settings) -> None:
     x, w = (
         numbers_of("d", size).clip(-50, 50).astype(char).reshape(each)
         for size, each in ((np.prod(shape, dtype=int), shape), (shape[-1], shape[-1:]))
@@ -245,16 +259,16 @@ def check_guarded(shape, char, k, where, settings) -> None:
     plain = [ag.from_numpy(each) for each in arrays]
     kept = [ag.from_numpy(guarded(each, where)) for each in arrays]
     with np.errstate(all="ignore"):
-        expected = everything(*plain)
-        compiled = Compiled(everything, settings)
+        expected = function(*plain)
+        compiled = Compiled(function, settings)
         with made_guarded(where):
             found = compiled(*kept)
             for a, b in zip(found, expected, strict=True):
                 rtol, atol = (1e-10, 1e-9) if char == "d" else (1e-4, 1e-2)
                 np.testing.assert_allclose(a.numpy(), b.numpy(), rtol, atol)
             if x.size:
-                slopes = ag.func.grad(lambda x, w: sum_of(everything(x, w, *kept[2:])), (0, 1))
-                Compiled(slopes, settings)(*kept[:2])
+                slopes = ag.func.grad(lambda *args: sum_of(function(*args)), (0, 1))
+                Compiled(slopes, settings)(*kept)
 
 
 def sum_of(results):
@@ -263,12 +277,14 @@ def sum_of(results):
 
 @needs_guard_pages
 @pytest.mark.parametrize("where", SIDES)
-@pytest.mark.parametrize(("char", "k"), [("d", "b"), ("f", "l")])
-def test_programs_stay_within_their_arrays(char, k, where, monkeypatch):
+@pytest.mark.parametrize(("function", "char", "k"), [
+    (everything, "d", "b"), (everything, "f", "l"), (moved, "d", "h"), (moved, "f", "B"),
+])  # fmt: skip
+def test_programs_stay_within_their_arrays(function, char, k, where, monkeypatch):
     monkeypatch.setattr(native_text, "_ELEMENTS", 4)
     for n in (1, 17):
-        check_guarded((3, n), char, k, where, LOOPS)
-        check_guarded((n, 2), char, k, where, BLOCKS)
+        check_guarded(function, (3, n), char, k, where, LOOPS)
+        check_guarded(function, (n, 2), char, k, where, BLOCKS)
 
 
 @pytest.mark.slow
@@ -276,8 +292,11 @@ def test_programs_stay_within_their_arrays(char, k, where, monkeypatch):
 @pytest.mark.parametrize("settings", [LOOPS, BLOCKS], ids=["loops", "blocks"])
 @pytest.mark.parametrize("where", SIDES)
 @pytest.mark.parametrize("char", ["f", "d"])
-def test_programs_of_all_lengths_stay_within_their_arrays(char, where, settings, monkeypatch):
+@pytest.mark.parametrize("function", [everything, moved])
+def test_programs_of_all_lengths_stay_within_their_arrays(
+    function, char, where, settings, monkeypatch
+):
     monkeypatch.setattr(native_text, "_ELEMENTS", 4)
     for n in range(1, 51):
         for shape, k in (((n,), "i"), ((2, n), "B"), ((n, 3), "L"), ((2, n, 2), "l")):
-            check_guarded(shape, char, k, where, settings)
+            check_guarded(function, shape, char, k, where, settings)

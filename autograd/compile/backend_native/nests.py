@@ -283,7 +283,7 @@ class Nests:
             return result
         match target:
             case Choice():
-                name, mask = "where", self._read(step.args[0], loops)
+                name, mask = "choose", self._read(step.args[0], loops)
                 args = [mask, *[self._operand(x, dtype, loops) for x in step.args[1:]]]
             case Vector(name=name):
                 args = [self._read(step.args[0], loops)]

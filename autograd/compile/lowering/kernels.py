@@ -1,0 +1,143 @@
+"""Kernels and formulas as steps: what native loops compute in their place.
+
+A kernel's mathematics stands in `autograd.kernels._loops`, a formula in its node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from autograd.compile.ir.graph import Graph, Step, Value, map_values
+from autograd.compile.ir.rewriting import Builder
+from autograd.compile.ir.targets import Row, Target
+from autograd.compile.lowering.symbols import Symbol, UnseenError
+from autograd.core.dispatch import Operation
+from autograd.kernels import _loops as loops
+
+__all__ = ["call_formulas", "call_loops", "open_kernel"]
+
+
+def call_loops(
+    name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
+) -> Value | tuple[Any, ...] | None:
+    """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
+    None among several of what it does not give, or for all if it is no loop."""
+    builder = Builder()
+
+    def symbol(x: Any) -> Any:
+        if isinstance(x, np.ndarray):
+            return Symbol(graph.input(x.shape, x.dtype), builder)
+        return x
+
+    given = [symbol(x) for x in args]
+    named = {key: symbol(x) for key, x in keywords.items()}
+    function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
+    try:
+        found = function(*given, **named)
+    except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
+        return None
+    graph.steps = builder.steps
+    if isinstance(found, tuple):
+        return tuple(None if x is None else x.value for x in found)
+    value: Value = found.value
+    return value
+
+
+def call_formulas(
+    node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any], graph: Graph
+) -> list[Value | None] | None:
+    """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
+    saved arrays and `grad`; None if more than arithmetic is in them."""
+    kind: type = type(node)
+    if not _is_arithmetic(kind):
+        return None
+    builder = Builder()
+    values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
+    symbols = [x if x is None else Symbol(x, builder) for x in values]
+    try:
+        found = node.on_arrays(tuple(symbols[:-1]), symbols[-1], needs)
+    except (UnseenError, TypeError):
+        return None
+    graph.steps = builder.steps
+    return [x if x is None else x.value for x in found]
+
+
+_PLAIN_NAMES = frozenset(
+    {"alike", "args", "astype", "conj", "dtype", "np", "restore", "restored", "restored_one",
+     "shape", np.where.__name__}
+)  # fmt: skip
+
+
+@cache
+def _is_arithmetic(node: type) -> bool:
+    """Whether the formulas of a node are arithmetic and ufuncs."""
+    code = node.on_arrays.__code__  # type: ignore[attr-defined]
+    names = set(code.co_names) - _PLAIN_NAMES
+    return all(isinstance(getattr(np, name, None), np.ufunc) for name in names)
+
+
+class _Opened:
+    """What `kernels` is in a forward that is run on symbols: the functions of
+    `autograd.kernels._loops`."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in loops.__all__:
+            raise UnseenError
+        function = getattr(loops, name)
+
+        def opened(*args: Any, **keywords: Any) -> Any:
+            found = function(*args, **keywords)
+            if found is NotImplemented:
+                raise UnseenError
+            return found
+
+        return opened
+
+
+@cache
+def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
+    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
+    function = getattr(import_module(f"{op.package}.arrays"), op.function.__name__)
+    code = function.__code__
+    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
+        return None
+    scope = {**function.__globals__, "kernels": _Opened()}
+    found = FunctionType(code, scope, function.__name__, function.__defaults__)
+    found.__kwdefaults__ = function.__kwdefaults__
+    return found
+
+
+def open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
+    """What native loops compute in the place of a step; None if it stays."""
+    if any(x.dtype.char not in "fd" or not x.size for x in step.outputs):
+        return None
+    args: Any = map_values(lambda value: Symbol(value, builder), step.args)
+    try:
+        found = _opened(step.target, args)
+    except UnseenError:
+        return None
+    if found is NotImplemented:
+        return None
+    values = [x.value for x in (found if isinstance(found, tuple | list) else (found,))]
+    for value, output in zip(values, step.outputs, strict=True):
+        if value.dtype != output.dtype or value.shape != output.shape:
+            return None
+    return values if step.packed else values[0]
+
+
+def _opened(target: Target, args: Sequence[Any]) -> Any:
+    """What a row, or its gradients by formulas that look at values, are in native loops."""
+    if not isinstance(target, Row):
+        return target.in_loops(_Opened(), args)
+    op = target.operation
+    forward = _forward_of_loops(op)
+    if forward is None:
+        return NotImplemented
+    split = len(args) - len(op.keywords)
+    return forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
