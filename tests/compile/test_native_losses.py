@@ -14,8 +14,9 @@ from autograd.compile.backend_native.text import Native
 from autograd.native import jit
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
+from tests.support.native_modules import require_native
 
-pytest.importorskip("llvmlite")
+require_native()
 cross_entropy = ag.nn.functional.cross_entropy
 
 
