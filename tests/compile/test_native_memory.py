@@ -26,9 +26,11 @@ from autograd.native.nest import (
     Write,
 )  # fmt: skip
 from autograd.native.operations import OPERATIONS
+from autograd.native.repair import Repair
 from autograd.native.vectors import FUNCTIONS
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import points
+from tests.support.compiled_programs import LAYOUTS
 from tests.support.guard_pages import guarded, made_guarded, needs_guard_pages
 from tests.support.native_modules import require_native
 from tests.support.seeding import RANDOM
@@ -80,6 +82,20 @@ def test_donated_memory_becomes_the_result(monkeypatch):
     memory = x.numpy()
     found = Compiled(lambda x: x.exp() - x, LOOPS._replace(donate=(0,)))(x)
     assert found.numpy() is memory
+
+
+@pytest.mark.parametrize("layout", ["turned", "every other", "expanded", "unaligned"])
+def test_an_input_is_copied_once_for_all_blocks(layout, monkeypatch):
+    def refuse(self, *args):
+        raise AssertionError("copied for a block")
+
+    monkeypatch.setattr(Repair, "__call__", refuse)
+    x = ag.from_numpy(LAYOUTS[layout](RANDOM.standard_normal((12, 6))))
+
+    def f(x):
+        return x - x.mean(1, keepdim=True)
+
+    close(Compiled(f, BLOCKS)(x), f(x))
 
 
 # ---- parameters ----------------------------------------------------------------------------------

@@ -62,12 +62,20 @@ def run_native(
     """Calls a native loop, ``function(start, stop, number, *scratch, *given)``, for all blocks of
     `step` rows; there is one thread for each list in `scratch`."""
     blocks = enumerate(range(0, rows, step))
+    given = tuple([_as_read(each) for each in given])
 
     def work(mine: list[Any]) -> None:
         for number, start in blocks:
             function(start, min(start + step, rows), number, *mine, *given)
 
     in_threads(work, scratch)
+
+
+def _as_read(given: Any) -> Any:
+    """An array as native code reads it, which else would copy it for each block."""
+    if isinstance(given, np.ndarray) and not (given.flags.c_contiguous and given.flags.aligned):
+        return given.copy()
+    return given
 
 
 def own(array: Any, *others: np.ndarray) -> np.ndarray:
