@@ -6,12 +6,12 @@ import ctypes
 import functools
 import importlib.util
 import os
-import threading
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from autograd.base.locks import rlock
 from autograd.native import cache, toolchain
 from autograd.native.body import BODY, specification
 from autograd.native.builtin import builtin, fill
@@ -25,7 +25,7 @@ __all__ = ["Loaded", "Unavailable", "load", "unavailable", "usable"]
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
 # Modules kept in memory; those in use live on.
-KEPT = 1024
+KEPT = 256
 
 
 class Unavailable(RuntimeError):  # noqa: N818  (nothing is wrong)
@@ -74,7 +74,7 @@ def _body() -> Loaded:
     return body
 
 
-_lock = threading.RLock()
+_lock = rlock()
 _loaded: OrderedDict[str, Loaded] = OrderedDict()
 _broken: list[str] = []
 

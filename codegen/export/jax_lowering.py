@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import operator as python
+from typing import Any
 
 from codegen.export import jax_words as words
 from codegen.export.lowering import Lowering, call
@@ -11,10 +13,11 @@ from codegen.model.entry import Entry
 __all__ = ["JaxLowering"]
 
 
-_OPERATORS: dict[str, ast.operator | ast.cmpop | ast.unaryop] = {
-    "add": ast.Add(), "sub": ast.Sub(), "mul": ast.Mult(), "truediv": ast.Div(),
-    "matmul": ast.MatMult(), "neg": ast.USub(), "eq": ast.Eq(), "ne": ast.NotEq(),
-    "lt": ast.Lt(), "le": ast.LtE(), "gt": ast.Gt(), "ge": ast.GtE(),
+_OPERATORS: dict[Any, ast.operator | ast.cmpop | ast.unaryop] = {
+    python.add: ast.Add(), python.sub: ast.Sub(), python.mul: ast.Mult(),
+    python.truediv: ast.Div(), python.matmul: ast.MatMult(), python.neg: ast.USub(),
+    python.eq: ast.Eq(), python.ne: ast.NotEq(), python.lt: ast.Lt(),
+    python.le: ast.LtE(), python.gt: ast.Gt(), python.ge: ast.GtE(),
 }  # fmt: skip
 
 
@@ -54,7 +57,7 @@ class JaxLowering(Lowering):
 
 def _with_operator(entry: Entry, args: list[ast.expr]) -> ast.expr | None:
     """The operator of Python that a row serves, which does the same to arrays of JAX."""
-    match _OPERATORS.get(entry.operator or ""), args:
+    match _OPERATORS.get(getattr(python, entry.operator or "", None)), args:
         case ast.operator() as operator, [left, right]:
             return ast.BinOp(left, operator, right)
         case ast.cmpop() as comparison, [left, right]:

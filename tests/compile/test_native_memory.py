@@ -165,7 +165,7 @@ def all_operations(char: str) -> Kernel:
         kind = truth if operation.truth else dtype
         args = (a, b)[: arity(name)]
         write(Compute(Local(f"r{len(results)}", kind), name, args))
-    write(Compute(Local(f"r{len(results)}", dtype), "where", (chosen, a, b)))
+    write(Compute(Local(f"r{len(results)}", dtype), "choose", (chosen, a, b)))
     for other in map(np.dtype, CASTS):
         if other.kind == "f" or (dtype.kind != "f" and other.kind != "b"):
             write(Cast(Local(f"r{len(results)}", other), a))

@@ -32,6 +32,7 @@ OTHERS = {
     "codegen/proofs/adjoint.py": "imag real",
     "codegen/proofs/arrays.py": "where",
     "codegen/proofs/execution.py": "copy empty empty_like full ones where zeros",
+    "codegen/export/jax_words.py": "copy",  # NumPy's function
     "codegen/export/torch_lowering.py": "reshape transpose",  # methods of arrays
     "codegen/site/pages.py": "gradient",  # the head of a column
     "codegen/probe/drawing.py": "mean",  # the text that most rows take, if they take one

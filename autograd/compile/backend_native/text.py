@@ -73,7 +73,7 @@ def builtin_of(kernel: Kernel) -> Any:
     return _loaded(module_text(kernel), f"call_{kernel.name}")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _loaded(text: str, name: str) -> Any:
     return jit.load(text).builtin(name)
 
