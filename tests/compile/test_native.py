@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import settings as tried
 from hypothesis import strategies as st
 
 import autograd as ag
@@ -149,6 +150,7 @@ def reduced(dims):
     return f
 
 
+@tried(max_examples=40)
 @given(st.data())
 def test_any_domain(data):
     """Sums along any dimensions of arrays that run along any others."""
