@@ -78,14 +78,14 @@ def test_rows_as_printed(row, printed):
 @pytest.mark.parametrize("settings", [LOOPS, BLOCKS], ids=["loops", "blocks"])
 @pytest.mark.parametrize("row", [row for row in ROWS if row not in REFUSED_ROWS])
 def test_all_rows(row, settings):
-    for case in BY_ROW[row]:
+    for case in BY_ROW[row] if settings is LOOPS else BY_ROW[row][:1]:
         assert_same(case, case.sample(), settings, np.float64)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", [row for row in ROWS if row not in REFUSED_ROWS])
 def test_all_rows_as_printed(row, printed):
-    for case in BY_ROW[row]:
+    for case in BY_ROW[row][:1]:
         assert_same(case, case.sample(), LOOPS, np.float64)
 
 
