@@ -78,23 +78,6 @@ class Ufunc(Target):
 
 
 @dataclass(frozen=True)
-class Vector(Target):
-    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
-
-    name: str
-
-    elementwise = wants_arrays = True
-    template = "kernels.{self.name}({args})"
-
-    @property
-    def title(self) -> str:
-        return self.name
-
-    def namespace(self) -> dict[str, Any]:
-        return {"kernels": kernels}
-
-
-@dataclass(frozen=True)
 class Called(Target):
     """A kernel beside native loops, for what they cannot compute."""
 
@@ -109,6 +92,12 @@ class Called(Target):
 
     def namespace(self) -> dict[str, Any]:
         return {"kernels": kernels}
+
+
+class Vector(Called):
+    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
+
+    elementwise = True
 
 
 @dataclass(frozen=True)
