@@ -20,8 +20,6 @@ from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_formulas", "call_loops", "open_kernel"]
-
 
 def call_loops(
     name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
