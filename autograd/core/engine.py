@@ -30,8 +30,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 from autograd.kernels.large import NATIVE
 
-__all__ = ["backward", "grad"]
-
 ndarray = np.ndarray
 
 CREATE_GRAPH = (

@@ -22,8 +22,6 @@ from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
 
-__all__ = ["Nests", "reason_against"]
-
 Axes = tuple[int, ...]
 
 

@@ -34,8 +34,6 @@ from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
 
-__all__ = ["Native", "NativeText", "module_text", "native_units"]
-
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64

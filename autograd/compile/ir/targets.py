@@ -19,12 +19,6 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
-__all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Called", "Cast", "Choice", "Dot", "Join", "Mapped", "Part",
-    "Piece", "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Target", "Transpose",
-    "Ufunc", "Vector", "subscript",
-]  # fmt: skip
-
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 
 

@@ -20,8 +20,6 @@ from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_formulas", "call_loops", "is_arithmetic", "open_kernel"]
-
 
 def call_loops(name: str, args: Sequence[Any], graph: Graph) -> Value | tuple[Any, ...] | None:
     """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;

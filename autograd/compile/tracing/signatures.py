@@ -15,8 +15,6 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 
-__all__ = ["Guard", "call_key", "comparable", "guards_of", "key_of", "others", "tensors_key"]
-
 _MOST = 10_000
 """Objects that are looked at."""
 
