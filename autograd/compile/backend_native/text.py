@@ -35,7 +35,7 @@ from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
 
-__all__ = ["Native", "NativeText", "module_text", "native_units"]
+__all__ = ["Native", "NativeText", "builtin_of", "module_text", "native_units", "nests_of"]
 
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
@@ -133,8 +133,7 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
     values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
     if len(values) < _FEW:
         return [group]
-    nests = Nests("", group, _layout(group), *_arrays(group, find_escaping(group, uses)))
-    if len(nests.kernel.parameters) <= MOST:
+    if len(nests_of("", group, uses).kernel.parameters) <= MOST:
         return [group]
     steps, reads = _apart(group)
     half = len(steps) // 2
@@ -145,6 +144,11 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
         part.steps = [*[step for step in reads if step.output in needed], *few]
         parts += _narrow(part, uses)
     return parts
+
+
+def nests_of(name: str, group: Group, uses: Counter[Value]) -> Nests:
+    """The loops of a group, in a program whose Values are read so often."""
+    return Nests(name, group, _layout(group), *_arrays(group, find_escaping(group, uses)))
 
 
 def _apart(group: Group) -> tuple[list[Step], list[Step]]:
