@@ -26,8 +26,6 @@ from autograd.native import jit
 from autograd.native.operations import is_known
 from autograd.optim.passes import Update
 
-__all__ = ["is_there", "run"]
-
 _ELEMENTS = 1 << 16
 """Elements for each thread, at least."""
 

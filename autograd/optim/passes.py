@@ -19,7 +19,7 @@ import numpy as np
 from autograd.base.dtypes import float32, float64, get_default_dtype
 from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
-from autograd.kernels.large import LARGE
+from autograd.kernels.large import NATIVE
 
 __all__ = [
     "Update", "average", "average_square", "begin", "filled_for", "note_write", "number",
@@ -158,7 +158,7 @@ def take_step(
     arrays, flat = [parameter, gradient, *kept], None
     if parameter.size > BLOCK >> 4 or parameter.dtype.kind == "c":
         flat = _flat(arrays)
-        if flat and parameter.size >= LARGE.least and _native()(update, numbers, flat):
+        if flat and parameter.size >= NATIVE.least and _native()(update, numbers, flat):
             return
     for each in _blocks(flat, update.scratch) if flat else _parts(arrays, update.scratch):
         update(numbers, *each)

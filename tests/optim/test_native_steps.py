@@ -11,7 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd import optim
-from autograd.kernels.large import LARGE
+from autograd.kernels.large import NATIVE
 from autograd.optim import passes
 from tests.optim.test_optim import OPTIMIZERS
 from tests.support.optimizers import label
@@ -34,7 +34,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Runs]:
         found.append(updates.run(*args))
         return found[-1]
 
-    monkeypatch.setattr(LARGE, "least", SIZE)
+    monkeypatch.setattr(NATIVE, "least", SIZE)
     monkeypatch.setattr(passes, "_native", lambda: run)
     yield found
 
@@ -68,7 +68,7 @@ def assert_same(
         found = walk(name, chosen, arrays)
         assert runs == [native] * 4
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(LARGE, "least", sys.maxsize)
+            patch.setattr(NATIVE, "least", sys.maxsize)
             expected = walk(name, chosen, arrays)
     assert len(runs) == 4 and found.keys() == expected.keys()
     for key, value in expected.items():
@@ -200,7 +200,7 @@ def test_arrays_that_do_not_suit_are_numpy_s(runs: Runs) -> None:
 
 
 def test_without_native_loops_steps_are_numpy_s(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LARGE, "least", SIZE)
+    monkeypatch.setattr(NATIVE, "least", SIZE)
     passes._native.cache_clear()
     assert passes._native() is updates.run
     monkeypatch.setattr(updates, "is_there", lambda: False)
