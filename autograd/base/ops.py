@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-__all__ = ["above", "batches", "duals", "ops"]
+__all__ = ["above", "batches", "duals", "hips", "ops"]
 
 
 class LateBound:
@@ -40,3 +40,6 @@ duals = LateBound()
 
 above = LateBound()
 """What nodes and hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""
+
+hips = LateBound()
+"""What HIPS autograd has under names that are ours, too: names of `autograd.hips.names`."""

@@ -1,1 +1,17 @@
 """Tensor, node, engine: recording operations and running the backward graph."""
+
+from typing import Any
+
+from autograd.base.ops import hips
+
+_HIPS = frozenset(
+    """JVPNode VJPNode VSpace def_linear defjvp defjvp_argnum defjvp_argnums defvjp defvjp_argnum
+    defvjp_argnums make_jvp make_vjp primitive vspace""".split()
+)
+
+
+def __getattr__(name: str) -> Any:
+    """What HIPS autograd has in its module of this name."""
+    if name not in _HIPS:
+        raise AttributeError(f"module 'autograd.core' has no attribute '{name}'")
+    return getattr(hips, name)

@@ -22,7 +22,7 @@ from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tens
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING
 from generated.serving import SERVING
 
-__all__ = ["call_function", "call_ufunc", "serving_rows"]
+__all__ = ["call_function", "call_ufunc", "direct_function", "serving_rows"]
 
 
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -42,6 +42,11 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
         first = first.reshape(first.shape + (1,) * second.ndim)
         return _call_ufunc(ufunc, (first, second), kwargs)
     raise _make_refusal(f"{name}.{method}")
+
+
+def direct_function(ufunc: np.ufunc) -> Callable[..., Any] | None:
+    """What serves a plain call of `ufunc`; None if `call_ufunc` is to see to it."""
+    return ADAPTERS.get(ufunc.__name__) or _find_function(ufunc.__name__)
 
 
 _REDUCTIONS: dict[Any, Any] = {

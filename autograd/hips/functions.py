@@ -1,0 +1,190 @@
+"""NumPy's and SciPy's functions as they are in traced functions: boxes in, boxes out."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import generated.functions as ops
+from autograd.core.tensor import Tensor, from_array
+from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed
+from autograd.hips.primitives import call_primitive, derivatives_of
+from autograd.numpy_api.dispatch import direct_function
+
+__all__ = ["SPECIAL", "module_getattr", "traced"]
+
+
+def traced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function`, of NumPy or SciPy, for boxes: it is called on the Tensors within.
+
+    Without a box among the arguments, the function itself is called.
+    """
+    direct: Any = None  # the function of the row, for ufuncs
+    own = derivatives_of(function)  # of a primitive that was made of this function
+
+    @functools.wraps(function, updated=())
+    def call(*args: Any, **kwargs: Any) -> Any:
+        nonlocal direct
+        if not holds_boxes(args) and not (kwargs and holds_boxes(kwargs.values())):
+            return function(*args, **kwargs)
+        if own.vjp or own.jvp:
+            return call_primitive(call, args, kwargs)
+        if kwargs or direct is False:
+            return lower(function(*unboxed(args), **unboxed(kwargs)))
+        if direct is None:
+            direct = isinstance(function, np.ufunc) and direct_function(function) or False
+            return call(*args)
+        if len(args) == 1:
+            return lower(direct(unboxed(args[0])))
+        if any(x.__class__ is list or x.__class__ is tuple for x in args):
+            return lower(function(*unboxed(args)))
+        return lower(direct(*unboxed(args)))
+
+    call.derivatives = own  # type: ignore[attr-defined]
+    call.fun = function  # type: ignore[attr-defined]
+    return call
+
+
+def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
+    """The `__getattr__` of a module that has the names of `module`: its functions for boxes."""
+
+    def find(name: str) -> Any:
+        if name.startswith("__") and name != "__version__":
+            raise AttributeError(f"module 'autograd.{module.__name__}' has no attribute '{name}'")
+        found = getattr(module, name)
+        if callable(found) and not isinstance(found, type):
+            found = traced(found)
+        names[name] = found
+        return found
+
+    return find
+
+
+# ---- functions that make arrays ------------------------------------------------------------------
+
+
+def _fillable(make: Callable[..., Any]) -> Callable[..., Any]:
+    """`make`, whose result may be filled with boxes in a function that is traced."""
+
+    @functools.wraps(make)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        array = make(*args, **kwargs)
+        if not TRACE.depth or array.dtype.kind not in "fc":
+            return array
+        return boxed(from_array(array), True)
+
+    return call
+
+
+def _full(shape: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
+    """`np.full`; `fill_value` may be a box."""
+    if not holds_boxes((fill_value,)):
+        return _fillable(np.full)(shape, unboxed(fill_value), dtype, **kwargs)
+    value = _array(fill_value, dtype)
+    return boxed(np.broadcast_to(value._state[0], shape).clone(), True)
+
+
+def _like(name: str) -> Callable[..., Any]:
+    make = _fillable(getattr(np, name))
+
+    @functools.wraps(make)
+    def call(a: Any, *args: Any, **kwargs: Any) -> Any:
+        a = np.empty(a.shape, a.dtype) if isinstance(a, Tensor) else a
+        return make(a, *args, **kwargs)
+
+    return call
+
+
+def _full_like(a: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
+    """`np.full_like`; `fill_value` may be a box."""
+    array = a if isinstance(a, Tensor) else np.asarray(a)
+    shape = kwargs.pop("shape", None)
+    return _full(array.shape if shape is None else shape, fill_value, dtype or array.dtype)
+
+
+def _array(A: Any, dtype: Any = None, *, ndmin: int = 0, **kwargs: Any) -> Any:
+    """`np.array`, also of a list with boxes in it."""
+    if not holds_boxes((A,)):
+        return np.array(A, dtype, ndmin=ndmin, **kwargs)
+    value = A._state[0].clone() if A.__class__ is ArrayBox else _stacked(A)
+    if dtype is not None:
+        value = value.to(np.dtype(dtype))
+    if value.ndim < ndmin:
+        value = value.reshape((1,) * (ndmin - value.ndim) + tuple(value.shape))
+    return boxed(value, True)
+
+
+def _stacked(items: Any) -> Tensor:
+    """Nested lists with boxes in them as one Tensor."""
+    if items.__class__ is ArrayBox:
+        return items._state[0]
+    if not isinstance(items, list | tuple):
+        return from_array(np.asarray(items))
+    parts = [_stacked(each) for each in items]
+    dtype = np.result_type(*[each.dtype for each in parts])
+    return ops.stack([each if each.dtype == dtype else each.to(dtype) for each in parts])
+
+
+def _asarray(A: Any, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
+    """`np.asarray`, also of a box, which it leaves as it is, or of a list with boxes in it."""
+    if A.__class__ is ArrayBox and (dtype is None or A.dtype == dtype):
+        return A
+    return _array(A, dtype) if holds_boxes((A,)) else np.asarray(A, dtype, *args, **kwargs)
+
+
+class _Joined:
+    """`np.r_` or `np.c_`, whose items may be boxes."""
+
+    def __init__(self, join: Any) -> None:
+        self.join = join
+
+    def __getitem__(self, items: Any) -> Any:
+        given = items if isinstance(items, tuple) else (items,)
+        if not holds_boxes(given):
+            return self.join[items]
+        # Where each element comes from is found with their numbers in the place of the boxes.
+        flat: list[Tensor] = []
+        numbered: list[Any] = []
+        count = 0
+        for each in given:
+            if isinstance(each, str):
+                numbered.append(each)
+                continue
+            value = _stacked(np.r_[each] if isinstance(each, slice) else each)
+            numbered.append(np.arange(count, count + value.numel()).reshape(value.shape))
+            flat.append(value.reshape(-1))
+            count += value.numel()
+        dtype = np.result_type(*[each.dtype for each in flat])
+        return lower(ops.cat([each.to(dtype) for each in flat])[self.join[tuple(numbered)]])
+
+
+def _shape_of(name: str) -> Callable[..., Any]:
+    """A function of which the values do not matter, or only by steps."""
+    function = getattr(np, name)
+
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*[x._value if isinstance(x, ArrayBox) else x for x in args], **kwargs)
+
+    return call
+
+
+SPECIAL: dict[str, Any] = {
+    "array": _array,
+    "asarray": _asarray,
+    "asanyarray": _asarray,
+    "ascontiguousarray": _asarray,
+    "full": _full,
+    "full_like": _full_like,
+    "r_": _Joined(np.r_),
+    "c_": _Joined(np.c_),
+    "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),
+    **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
+    **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},
+    **{name: _shape_of(name) for name in ("iscomplexobj", "isrealobj", "ndim", "shape", "size")},
+    **{name: _shape_of(name) for name in ("result_type",)},
+}
+"""What `autograd.numpy` has in the place of NumPy's functions of these names."""
