@@ -5,8 +5,8 @@ from typing import Any
 from autograd.base.ops import hips
 
 _HIPS = frozenset(
-    """JVPNode VJPNode VSpace def_linear defjvp defjvp_argnum defjvp_argnums defvjp defvjp_argnum
-    defvjp_argnums make_jvp make_vjp primitive vspace""".split()
+    """VSpace defjvp defjvp_argnum defjvp_argnums defvjp defvjp_argnum defvjp_argnums make_jvp
+    make_vjp primitive primitive_jvps primitive_vjps vspace""".split()
 )
 
 

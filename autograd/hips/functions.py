@@ -11,10 +11,11 @@ import numpy as np
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed
-from autograd.hips.primitives import call_primitive, derivatives_of
-from autograd.numpy_api.dispatch import direct_function
+from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
+from autograd.methods.construction import as_tensor
+from autograd.numpy_api.dispatch import call_function, direct_function
 
-__all__ = ["SPECIAL", "module_getattr", "traced"]
+__all__ = ["SPECIAL", "eigh", "eigvalsh", "module_getattr", "traced"]
 
 
 def traced(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -23,15 +24,17 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     Without a box among the arguments, the function itself is called.
     """
     direct: Any = None  # the function of the row, for ufuncs
-    own = derivatives_of(function)  # of a primitive that was made of this function
+    dispatched = isinstance(function, type(np.concatenate))
 
     @functools.wraps(function, updated=())
     def call(*args: Any, **kwargs: Any) -> Any:
         nonlocal direct
         if not holds_boxes(args) and not (kwargs and holds_boxes(kwargs.values())):
             return function(*args, **kwargs)
-        if own.vjp or own.jvp:
+        if call in PRIMITIVE_VJPS or call in PRIMITIVE_JVPS:  # a derivative of the user's
             return call_primitive(call, args, kwargs)
+        if dispatched:
+            return lower(call_function(function, unboxed(args), unboxed(kwargs)))
         if kwargs or direct is False:
             return lower(function(*unboxed(args), **unboxed(kwargs)))
         if direct is None:
@@ -43,7 +46,6 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             return lower(function(*unboxed(args)))
         return lower(direct(*unboxed(args)))
 
-    call.derivatives = own  # type: ignore[attr-defined]
     call.fun = function  # type: ignore[attr-defined]
     return call
 
@@ -172,6 +174,39 @@ def _shape_of(name: str) -> Callable[..., Any]:
     return call
 
 
+def _make_diagonal(D: Any, offset: int = 0, axis1: int = -1, axis2: int = -2) -> Any:
+    """Matrices with the last dimension of `D` on their diagonals."""
+    return lower(ops.diag_embed(as_tensor(unboxed(D)), offset, axis1, axis2))
+
+
+def _real_if_close(a: Any, tol: float = 100) -> Any:
+    """`np.real_if_close`; of a box the real part where that is what it gives for the values."""
+    if not isinstance(a, ArrayBox):
+        return np.real_if_close(a, tol)
+    return lower(np.real(a._state[0])) if np.isrealobj(np.real_if_close(a._value, tol)) else a
+
+
+def _imag(val: Any) -> Any:
+    """`np.imag`, zeros of real numbers."""
+    if not isinstance(val, ArrayBox):
+        return np.imag(val)
+    return val.imag if val.dtype.kind == "c" else np.zeros(val.shape, val.dtype)[()]
+
+
+def _extreme(name: str) -> Callable[..., Any]:
+    """`np.max` or `np.min`; complex numbers are ordered by their real parts first, as NumPy's."""
+    usual = traced(getattr(np, name))
+
+    @functools.wraps(usual)
+    def call(a: Any, axis: Any = None, out: None = None, keepdims: bool = False) -> Any:
+        if not isinstance(a, ArrayBox) or a.dtype.kind != "c":
+            return usual(a, axis, out, keepdims)
+        equal = a._value == getattr(np, name)(a._value, axis, keepdims=True)
+        return traced(np.sum)(a * (equal / equal.sum(axis, keepdims=True)), axis, keepdims=keepdims)
+
+    return call
+
+
 SPECIAL: dict[str, Any] = {
     "array": _array,
     "asarray": _asarray,
@@ -182,9 +217,34 @@ SPECIAL: dict[str, Any] = {
     "r_": _Joined(np.r_),
     "c_": _Joined(np.c_),
     "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),
+    "imag": _imag,
+    "make_diagonal": _make_diagonal,
+    "real_if_close": _real_if_close,
+    **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
     **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
     **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},
     **{name: _shape_of(name) for name in ("iscomplexobj", "isrealobj", "ndim", "shape", "size")},
     **{name: _shape_of(name) for name in ("result_type",)},
 }
 """What `autograd.numpy` has in the place of NumPy's functions of these names."""
+
+
+def _from_triangle(name: str) -> Callable[..., Any]:
+    """`np.linalg.eigh` or `eigvalsh`, whose gradient is that of a function of one triangle: zero in
+    the other, where that of the row is symmetric."""
+    usual = traced(getattr(np.linalg, name))
+
+    @functools.wraps(usual)
+    def call(a: Any, UPLO: str = "L") -> Any:  # noqa: N803
+        if isinstance(a, ArrayBox):
+            x = a._state[0]
+            part = ops.tril(x) if UPLO.upper() == "L" else ops.triu(x)
+            diagonal = ops.diagonal(x, 0, -2, -1)
+            a = boxed(part + part.mH - ops.diag_embed(diagonal.conj()))
+        return usual(a, UPLO)
+
+    return call
+
+
+eigh = _from_triangle("eigh")
+eigvalsh = _from_triangle("eigvalsh")

@@ -1,5 +1,7 @@
 """What HIPS autograd has in its `core`, and under names of `autograd` that are taken here."""
 
+from autograd.hips.primitives import PRIMITIVE_JVPS as primitive_jvps
+from autograd.hips.primitives import PRIMITIVE_VJPS as primitive_vjps
 from autograd.hips.primitives import (
     defjvp,
     defjvp_argnum,
@@ -16,5 +18,6 @@ from autograd.hips.transforms import checkpoint, grad
 
 __all__ = [
     "VSpace", "checkpoint", "defjvp", "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum",
-    "defvjp_argnums", "grad", "make_jvp", "make_vjp", "primitive", "vspace",
+    "defvjp_argnums", "grad", "make_jvp", "make_vjp", "primitive",
+    "primitive_jvps", "primitive_vjps", "vspace",
 ]  # fmt: skip

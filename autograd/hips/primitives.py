@@ -16,28 +16,19 @@ from autograd.function.function import Function
 from autograd.hips.boxes import ArrayBox, lower, plain, unboxed
 
 __all__ = [
-    "Derivatives", "call_primitive", "conjugate", "defjvp", "defjvp_argnum", "defjvp_argnums",
-    "defvjp", "defvjp_argnum", "defvjp_argnums", "deprecated_primitive",
-    "derivatives_of", "notrace_primitive",
-    "primitive", "zeros_of",
+    "PRIMITIVE_JVPS", "PRIMITIVE_VJPS", "Call", "call_primitive", "conjugate", "defjvp",
+    "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum", "defvjp_argnums", "deprecated_primitive",
+    "notrace_primitive", "primitive", "unbroadcast", "zeros_of",
 ]  # fmt: skip
 
 Maker = Callable[..., Any]
 
 
-class Derivatives:
-    """What was defined for a primitive: `vjp` and `jvp`, as by `defvjp_argnums`; None at first."""
+PRIMITIVE_VJPS: dict[Any, Maker] = {}
+"""What was defined by `defvjp_argnums`, by the primitive; `defvjp` and others come down to it."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.vjp: Maker | None = None
-        self.jvp: Maker | None = None
-
-
-def derivatives_of(function: Callable[..., Any]) -> Derivatives:
-    """Those of a primitive; for another function new ones."""
-    found = getattr(function, "derivatives", None)
-    return found if isinstance(found, Derivatives) else Derivatives(function)
+PRIMITIVE_JVPS: dict[Any, Maker] = {}
+"""The same by `defjvp_argnums`."""
 
 
 def primitive(f_raw: Callable[..., Any]) -> Any:
@@ -57,7 +48,6 @@ def primitive(f_raw: Callable[..., Any]) -> Any:
                 return call_primitive(wrapped, args, kwargs)
         return f_raw(*args, **kwargs)
 
-    wrapped.derivatives = Derivatives(f_raw)  # type: ignore[attr-defined]
     wrapped.fun = f_raw  # type: ignore[attr-defined]
     return wrapped
 
@@ -107,12 +97,12 @@ def _plain_leaves(x: Any) -> Any:
 # ---- calls ---------------------------------------------------------------------------------------
 
 
-class _Call:
+class Call:
     """A call of a primitive: its arguments without the boxes, where these were, its result."""
 
-    def __init__(self, name: str, derivatives: Derivatives, args: Any, kwargs: Any) -> None:
-        self.name = name
-        self.derivatives = derivatives
+    def __init__(self, function: Any, args: Any, kwargs: Any) -> None:
+        self.function = function
+        self.name = getattr(function, "__name__", "[unknown name]")
         self.kwargs = kwargs
         self.leaves, self.form = flatten(tuple([_Opaque(x) if _whole(x) else x for x in args]))
         self.places = [i for i, x in enumerate(self.leaves) if isinstance(x, ArrayBox)]
@@ -150,7 +140,7 @@ def _whole(x: Any) -> bool:
 
 def call_primitive(function: Any, args: Any, kwargs: Any) -> Any:
     """The result of the primitive `function`, recorded; some argument holds a box."""
-    call = _Call(function.__name__, function.derivatives, args, kwargs)
+    call = Call(function, args, kwargs)
     out = _Primitive.apply(call, *call.boxes)
     outputs = list(out) if isinstance(out, tuple) else [out]
     leaves = [outputs.pop(0) if x is None else x for x in call.ans_leaves]
@@ -161,8 +151,8 @@ class _Primitive(Function):
     """The operation that a call of a primitive is recorded as."""
 
     @staticmethod
-    def forward(ctx: Any, call: _Call, *tensors: Tensor) -> Any:
-        ans = call.derivatives.function(*call.arguments([plain(x) for x in tensors]), **call.kwargs)
+    def forward(ctx: Any, call: Call, *tensors: Tensor) -> Any:
+        ans = call.function.fun(*call.arguments([plain(x) for x in tensors]), **call.kwargs)
         leaves, call.ans_form = flatten(unboxed(ans))
         outputs = tuple([
             x if isinstance(x, Tensor) else from_array(np.asarray(x))
@@ -185,7 +175,7 @@ class _Primitive(Function):
     @staticmethod
     def backward(ctx: Any, *grads: Any) -> Any:
         call = ctx.call
-        maker = call.derivatives.vjp
+        maker = PRIMITIVE_VJPS.get(call.function)
         if maker is None:
             raise NotImplementedError(
                 f"VJP of {call.name} wrt argnums {call.argnums} not defined; see defvjp"
@@ -197,12 +187,14 @@ class _Primitive(Function):
         for n, tree in zip(call.argnums, found, strict=True):
             leaves = flatten(tree)[0]
             slopes[call.starts[n] : call.starts[n + 1]] = leaves
-        return (None, *[_gradient(slopes[i], x) for i, x in zip(call.places, args_of(ctx), strict=True)])
+        inputs = ctx.saved_tensors[: len(call.places)]
+        gradients = [_gradient(slopes[i], x) for i, x in zip(call.places, inputs, strict=True)]
+        return (None, *gradients)
 
     @staticmethod
     def jvp(ctx: Any, _: Any, *tangents: Any) -> Any:
         call = ctx.call
-        maker = call.derivatives.jvp
+        maker = PRIMITIVE_JVPS.get(call.function)
         if maker is None:
             raise NotImplementedError(
                 f"JVP of {call.name} wrt argnums {call.argnums} not defined; see defjvp"
@@ -214,12 +206,7 @@ class _Primitive(Function):
         return tuple(leaves) if len(leaves) != 1 else leaves[0]
 
 
-def args_of(ctx: Any) -> Any:
-    """The Tensors that a primitive was called with."""
-    return ctx.saved_tensors[: len(ctx.call.places)]
-
-
-def _answer(call: _Call, values: Sequence[Any]) -> Any:
+def _answer(call: Call, values: Sequence[Any]) -> Any:
     """What the primitive returned, with `values` for its arrays."""
     remaining = iter(values)
     leaves = [next(remaining) if x is None else x for x in call.ans_leaves]
@@ -251,7 +238,7 @@ def conjugate(x: Any) -> Any:
 def defvjp_argnums(fun: Any, vjpmaker: Maker) -> None:
     """Defines the VJPs of a primitive: ``vjpmaker(argnums, ans, args, kwargs)(g)`` gives one for
     each of `argnums`."""
-    fun.derivatives.vjp = vjpmaker
+    PRIMITIVE_VJPS[fun] = vjpmaker
 
 
 def defvjp_argnum(fun: Any, vjpmaker: Maker) -> None:
@@ -282,7 +269,7 @@ def defvjp(fun: Any, *vjpmakers: Maker | None, argnums: Any = None) -> None:
 
 def defjvp_argnums(fun: Any, jvpmaker: Maker) -> None:
     """Defines the JVP: ``jvpmaker(argnums, gs, ans, args, kwargs)``."""
-    fun.derivatives.jvp = jvpmaker
+    PRIMITIVE_JVPS[fun] = jvpmaker
 
 
 def defjvp_argnum(fun: Any, jvpmaker: Maker) -> None:
@@ -323,3 +310,15 @@ def zeros_of(tree: Any) -> Any:
     """Zeros of the shapes and dtypes in `tree`."""
     leaves, form = flatten(tree)
     return unflatten(form, [np.zeros(np.shape(x), getattr(x, "dtype", float))[()] for x in leaves])
+
+
+def unbroadcast(g: Any, target: Any) -> Any:
+    """`g` summed over the dimensions that `target` was broadcast along, real if that is."""
+    shape = np.shape(unboxed(target))
+    extra = np.ndim(unboxed(g)) - len(shape)
+    if extra:
+        g = g.sum(tuple(range(extra)))
+    axes = tuple(i for i, n in enumerate(shape) if n == 1 and np.shape(unboxed(g))[i] != 1)
+    if axes:
+        g = g.sum(axes, keepdims=True)
+    return g.real if np.iscomplexobj(unboxed(g)) and not np.iscomplexobj(unboxed(target)) else g

@@ -164,7 +164,7 @@ class _Recorded:
     def check_scalar(self, name: str, advice: str) -> None:
         """Raises TypeError unless the value is one real number."""
         only = self.outputs[0] if len(self.outputs) == 1 else None
-        if only is None or only.numel() != 1 or only.dtype.kind == "c":
+        if only is None or only.numel() != 1 or only.dtype.kind in "cb":
             raise TypeError(f"{name} only applies to real scalar-output functions. {advice}")
 
     def ones(self) -> Any:
