@@ -16,6 +16,7 @@ from typing import Any as _Any
 
 from autograd.base import dtypes as _dtypes
 from autograd.base import freshness as _freshness
+from autograd.base import installation as _installation
 from autograd.base import memory_format as _layouts
 from autograd.base.dtypes import *  # noqa: F403
 from autograd.base.grad_mode import (
@@ -59,6 +60,7 @@ from generated import functions as _functions
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 
+_installation.check()
 _freshness.check()
 _ops.find_with(lambda: _functions)
 _above.find_with(lambda: _import_module("autograd.core.node_calls"))
@@ -104,10 +106,13 @@ _ON_USE = {
         )
     },
     **dict.fromkeys(  # HIPS autograd's
-        """deriv elementwise_grad grad_and_aux grad_named hessian hessian_tensor_product
-        hessian_vector_product holomorphic_grad jacobian make_ggnvp make_hvp make_jvp make_vjp
-        multigrad_dict tensor_jacobian_product value_and_grad value_and_multigrad
-        vector_jacobian_product""".split(),
+        (
+            *("deriv", "elementwise_grad", "grad_and_aux", "grad_named", "hessian"),
+            *("hessian_tensor_product", "hessian_vector_product", "holomorphic_grad", "jacobian"),
+            *("make_ggnvp", "make_hvp", "make_jvp", "make_vjp", "multigrad_dict"),
+            *("tensor_jacobian_product", "value_and_grad", "value_and_multigrad"),
+            "vector_jacobian_product",
+        ),
         "autograd.differential_operators",
     ),
     **dict.fromkeys(("dict", "isinstance", "list", "tuple", "type"), "autograd.builtins"),

@@ -1,16 +1,19 @@
 """Python's containers under the names that HIPS autograd has for them.
 
-Traced functions hold their values in containers of Python's, so these are nothing else; `isinstance`
-and `type` take a traced value for what it is elsewhere, an array.
+Traced functions hold their values in containers of Python's, so these are nothing else;
+`isinstance` and `type` take a traced value for what it is elsewhere, an array.
 """
 
 import builtins
-from builtins import dict, list, tuple
 from typing import Any
 
 from autograd.hips.boxes import ArrayBox
 
 __all__ = ["dict", "isinstance", "list", "tuple", "type"]
+
+dict = builtins.dict
+list = builtins.list
+tuple = builtins.tuple
 
 
 def isinstance(x: Any, classinfo: Any) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 import generated.functions as ops
 from autograd.core.dispatch import NUMBERS
 from autograd.core.protocol import innermost
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.numpy_api.dispatch import call_function, call_ufunc
 from autograd.numpy_api.functions.arguments import tensor
@@ -89,23 +89,23 @@ class ArrayBox(WrapperTensor):
         """The values as `dtype`."""
         return lower(self._state[0].to(np.dtype(dtype)))
 
-    def copy(self, order: str = "C") -> Any:
+    def copy(self, order: str = "C") -> Any:  # type: ignore[override]
         """A copy, which may be written without changing this one."""
         return boxed(self._state[0].clone(), True)
 
-    def flatten(self, order: str = "C") -> Any:
+    def flatten(self, order: Any = "C") -> Any:  # type: ignore[override]
         """All elements, in C order, or in Fortran's with ``order="F"``."""
         return lower(np.ravel(self._state[0], order))
 
-    def reshape(self, *shape: Any, order: str = "C") -> Any:
+    def reshape(self, *shape: Any, order: Any = "C") -> Any:
         """The same elements in another shape."""
-        shape = shape[0] if len(shape) == 1 else shape
-        return lower(np.reshape(self._state[0], shape, order=order))
+        given: Any = shape[0] if len(shape) == 1 else shape
+        return lower(np.reshape(self._state[0], given, order=order))
 
-    def transpose(self, *axes: Any) -> Any:
+    def transpose(self, *axes: Any) -> Any:  # type: ignore[override]
         """The dimensions in another order, the reverse one if none is given."""
-        axes = axes[0] if len(axes) == 1 else axes or None
-        return lower(np.transpose(self._state[0], axes))
+        order: Any = axes[0] if len(axes) == 1 else axes or None
+        return lower(np.transpose(self._state[0], order))
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         if dtype is not None and np.dtype(dtype).kind in "iub":  # steps, which have no derivative
@@ -232,7 +232,9 @@ def _method(name: str) -> Any:
 
 
 for _name in (
-    "all any argmax argmin argpartition argsort clip compress cumprod cumsum diagonal dot max mean "
-    "min nonzero prod ptp ravel repeat round searchsorted squeeze std sum swapaxes take trace var"
-).split():
+    *("all", "any", "argmax", "argmin", "argpartition", "argsort", "clip", "compress", "cumprod"),
+    *("cumsum", "diagonal", "dot", "max", "mean", "min", "nonzero", "prod", "ptp", "ravel"),
+    *("repeat", "round", "searchsorted", "squeeze", "std", "sum", "swapaxes", "take", "trace"),
+    "var",
+):
     setattr(ArrayBox, _name, _method(_name))

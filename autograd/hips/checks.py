@@ -84,10 +84,7 @@ def check_grads(
         (check_jvp if mode == "fwd" else check_vjp)(f, x)
         if order < 2:
             continue
-        if mode == "fwd":
-            v = vspace(x).randn()
-        else:
-            v = vspace(f(x)).randn()
+        v = (vspace(x) if mode == "fwd" else vspace(f(x))).randn()
 
         def slope(x: Any, v: Any, mode: str = mode) -> Any:
             return make_jvp(f)(x)(v)[1] if mode == "fwd" else make_vjp(f)(x)[0](v)

@@ -23,7 +23,8 @@ __all__ = ["DISTRIBUTIONS"]
 
 Function = Callable[..., Any]
 
-log, log1p, exp, where, sum_ = map(traced, (np.log, np.log1p, np.exp, np.where, np.sum))
+log, log1p, exp = traced(np.log), traced(np.log1p), traced(np.exp)
+where, sum_ = traced(np.where), traced(np.sum)
 gammaln, xlogy, xlog1py = map(traced, (special.gammaln, special.xlogy, special.xlog1py))
 betaln, betainc, stdtr = SPECIAL["betaln"], SPECIAL["betainc"], SPECIAL["stdtr"]
 gammainc, gammaincc = SPECIAL["gammainc"], SPECIAL["gammaincc"]
@@ -133,7 +134,7 @@ class _Distribution(types.ModuleType):
     """The module of a distribution: functions of SciPy's, of which some take boxes."""
 
     def __init__(self, name: str, functions: dict[str, Function]) -> None:
-        super().__init__(f"autograd.scipy.stats.{name}", f"scipy.stats.{name} for traced functions.")
+        super().__init__(f"autograd.scipy.stats.{name}", f"scipy.stats.{name}, traced.")
         self._scipys = getattr(stats, name)
         for key, function in functions.items():
             setattr(self, key, _either(getattr(self._scipys, key), function))

@@ -23,28 +23,37 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
 
     Without a box among the arguments, the function itself is called.
     """
-    direct: Any = None  # the function of the row, for ufuncs
+    direct: Any = None  # what serves plain calls: the function of a row, or an adapter
     dispatched = isinstance(function, type(np.concatenate))
 
     @functools.wraps(function, updated=())
     def call(*args: Any, **kwargs: Any) -> Any:
         nonlocal direct
-        if not holds_boxes(args) and not (kwargs and holds_boxes(kwargs.values())):
+        found = nested = False
+        given: list[Any] = []
+        for x in args:
+            cls = x.__class__
+            if cls is ArrayBox:
+                found = True
+                x = x._state[0]
+            elif cls is list or cls is tuple:
+                nested = True
+                if holds_boxes(x):
+                    found = True
+                    x = unboxed(x)
+            given.append(x)
+        if not found and not (kwargs and holds_boxes(kwargs.values())):
             return function(*args, **kwargs)
         if call in PRIMITIVE_VJPS or call in PRIMITIVE_JVPS:  # a derivative of the user's
             return call_primitive(call, args, kwargs)
+        if not kwargs and not nested:
+            if direct is None:
+                direct = direct_function(function) or False
+            if direct:
+                return lower(direct(*given))
         if dispatched:
-            return lower(call_function(function, unboxed(args), unboxed(kwargs)))
-        if kwargs or direct is False:
-            return lower(function(*unboxed(args), **unboxed(kwargs)))
-        if direct is None:
-            direct = isinstance(function, np.ufunc) and direct_function(function) or False
-            return call(*args)
-        if len(args) == 1:
-            return lower(direct(unboxed(args[0])))
-        if any(x.__class__ is list or x.__class__ is tuple for x in args):
-            return lower(function(*unboxed(args)))
-        return lower(direct(*unboxed(args)))
+            return lower(call_function(function, tuple(given), unboxed(kwargs)))
+        return lower(function(*given, **unboxed(kwargs)))
 
     call.fun = function  # type: ignore[attr-defined]
     return call
@@ -86,7 +95,7 @@ def _full(shape: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
     if not holds_boxes((fill_value,)):
         return _fillable(np.full)(shape, unboxed(fill_value), dtype, **kwargs)
     value = _array(fill_value, dtype)
-    return boxed(np.broadcast_to(value._state[0], shape).clone(), True)
+    return boxed(value._state[0].expand(*np.atleast_1d(shape).tolist()).clone(), True)
 
 
 def _like(name: str) -> Callable[..., Any]:
@@ -235,7 +244,7 @@ def _from_triangle(name: str) -> Callable[..., Any]:
     usual = traced(getattr(np.linalg, name))
 
     @functools.wraps(usual)
-    def call(a: Any, UPLO: str = "L") -> Any:  # noqa: N803
+    def call(a: Any, UPLO: str = "L") -> Any:
         if isinstance(a, ArrayBox):
             x = a._state[0]
             part = ops.tril(x) if UPLO.upper() == "L" else ops.triu(x)

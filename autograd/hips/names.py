@@ -1,7 +1,6 @@
 """What HIPS autograd has in its `core`, and under names of `autograd` that are taken here."""
 
-from autograd.hips.primitives import PRIMITIVE_JVPS as primitive_jvps
-from autograd.hips.primitives import PRIMITIVE_VJPS as primitive_vjps
+from autograd.hips import primitives
 from autograd.hips.primitives import (
     defjvp,
     defjvp_argnum,
@@ -15,6 +14,9 @@ from autograd.hips.spaces import VSpace, vspace
 from autograd.hips.transforms import _make_jvp as make_jvp
 from autograd.hips.transforms import _make_vjp as make_vjp
 from autograd.hips.transforms import checkpoint, grad
+
+primitive_vjps = primitives.PRIMITIVE_VJPS
+primitive_jvps = primitives.PRIMITIVE_JVPS
 
 __all__ = [
     "VSpace", "checkpoint", "defjvp", "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum",

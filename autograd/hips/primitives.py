@@ -17,8 +17,8 @@ from autograd.hips.boxes import ArrayBox, lower, plain, unboxed
 
 __all__ = [
     "PRIMITIVE_JVPS", "PRIMITIVE_VJPS", "Call", "call_primitive", "conjugate", "defjvp",
-    "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum", "defvjp_argnums", "deprecated_primitive",
-    "notrace_primitive", "primitive", "unbroadcast", "zeros_of",
+    "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum", "defvjp_argnums",
+    "deprecated_primitive", "notrace_primitive", "primitive", "unbroadcast", "zeros_of",
 ]  # fmt: skip
 
 Maker = Callable[..., Any]

@@ -1,4 +1,4 @@
-"""scipy.linalg, scipy.signal and scipy.integrate for traced functions, as HIPS autograd has them."""
+"""scipy.linalg, scipy.signal and scipy.integrate, as HIPS autograd has them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _sylvester_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:
 
 
 def _sylvester_jvp(argnums: Any, gs: Any, ans: Any, args: Any, kwargs: Any) -> Any:
-    a, b, q = args
+    a, b, _ = args
     terms = {0: lambda g: -dot(g, ans), 1: lambda g: -dot(ans, g), 2: lambda g: g}
     return solve_sylvester(a, b, sum(terms[n](g) for n, g in zip(argnums, gs, strict=True)))
 
@@ -104,14 +104,12 @@ LINALG: dict[str, Any] = {
 # ---- convolution ---------------------------------------------------------------------------------
 
 
-def convolve(
-    A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: str = "full"
-) -> Any:
+def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: str = "full") -> Any:
     """The convolution over `axes` of both arrays, all if left out, summed over products along
     `dot_axes`.
 
-    The result has the other dimensions of `A`, those of `B`, and then those of `axes`. mode: "full",
-    or "valid", where one array has to be larger along all of `axes`.
+    The result has the other dimensions of `A`, those of `B`, and then those of `axes`. mode:
+    "full", or "valid", where one array has to be larger along all of `axes`.
     """
     if mode not in ("full", "valid"):
         raise ValueError(f"convolve: mode may be 'full' or 'valid', not {mode!r}")

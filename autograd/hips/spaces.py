@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -21,7 +21,7 @@ class VSpace:
     The spaces of other types are registered, with a function of a value, by `register`.
     """
 
-    mappings: dict[type, Any] = {}
+    mappings: ClassVar[dict[type, Any]] = {}
 
     def __init__(self, value: Any) -> None:
         leaves, self._form = flatten(value)

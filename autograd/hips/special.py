@@ -94,12 +94,20 @@ def _erfcinv(x: Any) -> Any:
 
 def _polygamma(n: Any, x: Any) -> Any:
     """The derivative of order `n`, an int, of digamma."""
-    return lower(ops.polygamma(int(n), x._state[0])) if isinstance(x, ArrayBox) else special.polygamma(n, x)
+    return (
+        lower(ops.polygamma(int(n), x._state[0]))
+        if isinstance(x, ArrayBox)
+        else special.polygamma(n, x)
+    )
 
 
 def _multigammaln(a: Any, d: int) -> Any:
     """The logarithm of the gamma function of dimension `d`."""
-    return lower(ops.mvlgamma(a._state[0], d)) if isinstance(a, ArrayBox) else special.multigammaln(a, d)
+    return (
+        lower(ops.mvlgamma(a._state[0], d))
+        if isinstance(a, ArrayBox)
+        else special.multigammaln(a, d)
+    )
 
 
 def _erf_slope(ans: Any, x: Any) -> Any:
@@ -120,9 +128,7 @@ def _gamma_density(x: Any, a: Any) -> Any:
 gamma = _pointwise("gamma", d0=lambda ans, x: ans * psi(x))
 rgamma = _pointwise("rgamma", d0=lambda ans, x: -ans * psi(x))
 jv, yv = _bessel("jv", 1), _bessel("yv", 1)
-ive = _pointwise(
-    "ive", d1=lambda ans, v, x: (ive(v - 1, x) + ive(v + 1, x)) / 2 - sign(x) * ans
-)
+ive: Any = _pointwise("ive", d1=lambda ans, v, x: (ive(v - 1, x) + ive(v + 1, x)) / 2 - sign(x) * ans)
 
 SPECIAL: dict[str, Any] = {
     "beta": _beta,

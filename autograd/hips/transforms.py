@@ -188,7 +188,9 @@ def _make_jvp(fun: Function, x: Any) -> Function:
         points, form, ours = _tensors(x)
         given, _, _ = _tensors(v)
         directions = [
-            u.to(p.dtype) if u.dtype != p.dtype and np.can_cast(u.dtype, p.dtype, "same_kind") else u
+            u.to(p.dtype)
+            if u.dtype != p.dtype and np.can_cast(u.dtype, p.dtype, "same_kind")
+            else u
             for u, p in zip(given, points, strict=True)
         ]
 
@@ -360,7 +362,7 @@ def grad_and_aux(fun: Function, x: Any) -> Any:
     """Returns a function which gives the gradient of the first output of `fun`, and the second one
     as it is."""
     recorded = _Recorded("grad_and_aux", lambda x: tuple(fun(x)), x)
-    value, aux = recorded.value
+    _, aux = recorded.value
     ones, _ = recorded.ones()
     zeros = unflatten(recorded.out_form.children[1], [
         np.zeros(y.shape) for y in recorded.outputs[1:]

@@ -44,9 +44,15 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
     raise _make_refusal(f"{name}.{method}")
 
 
-def direct_function(ufunc: np.ufunc) -> Callable[..., Any] | None:
-    """What serves a plain call of `ufunc`; None if `call_ufunc` is to see to it."""
-    return ADAPTERS.get(ufunc.__name__) or _find_function(ufunc.__name__)
+def direct_function(func: Any) -> Callable[..., Any] | None:
+    """What serves calls of NumPy's `func` with one array after the other, and no options.
+
+    None if `call_ufunc` or `call_function` is to see to them.
+    """
+    if isinstance(func, np.ufunc):
+        return ADAPTERS.get(func.__name__) or _find_function(func.__name__)
+    name = _name_of(func)
+    return None if name in REFUSED_ARGUMENTS else ADAPTERS.get(name)
 
 
 _REDUCTIONS: dict[Any, Any] = {
