@@ -99,13 +99,13 @@ def _covariance(cov: Any, size: int) -> Any:
     return cov
 
 
-def _mvn_logpdf(x: Any, mean: Any = 0.0, cov: Any = 1.0, allow_singular: bool = False) -> Any:
-    deviation = x - (0.0 if mean is None else mean)
-    shape = np.shape(getattr(deviation, "_value", deviation))
+def _mvn_logpdf(x: Any, mean: Any = None, cov: Any = 1.0, allow_singular: bool = False) -> Any:
     given = np.shape(getattr(cov, "_value", cov))
-    size = given[-1] if given else (shape[-1] if shape else 1)
-    if not shape or (size == 1 and shape[-1] != 1):
-        deviation = deviation[..., None]
+    size = np.size(getattr(mean, "_value", mean)) if mean is not None else (*given, 1)[0]
+    x = traced(np.asarray)(x) if isinstance(x, list) else x
+    if size == 1 and np.ndim(getattr(x, "_value", x)) < 2:  # numbers, each a vector of its own
+        x = traced(np.expand_dims)(x, -1)
+    deviation = x - (0.0 if mean is None else mean)
     cov = _covariance(cov, size)
     if allow_singular:  # in the space in which the density is one
         values, vectors = eigh(cov)
@@ -121,8 +121,7 @@ def _mvn_logpdf(x: Any, mean: Any = 0.0, cov: Any = 1.0, allow_singular: bool = 
 
 
 def _mvn_entropy(mean: Any = None, cov: Any = 1.0) -> Any:
-    size = np.shape(getattr(cov, "_value", cov))
-    cov = _covariance(cov, size[0] if size else 1)
+    cov = _covariance(cov, (*np.shape(getattr(cov, "_value", cov)), 1)[0])
     logdet = traced(np.linalg.slogdet)(cov)[1]
     return (logdet + len(cov) * math.log(2 * math.pi * math.e)) / 2
 

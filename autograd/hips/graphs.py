@@ -57,7 +57,7 @@ def trace(start_node: Any, fun: Any, x: Any) -> tuple[Any, Any]:
         given = list(call.arguments.values())
         function = call.operation.function if call.operation else _Named(call.name)
         if given and isinstance(given[0], Call):  # a primitive of the user's
-            function, given = given[0].function, given[0].arguments(given[1])
+            function, given = given[0].function, given[0].arguments(given[1:])
         parents = [(n, found) for n, each in enumerate(given) if (found := node_of(each))]
         if not parents:
             return

@@ -128,7 +128,9 @@ def _gamma_density(x: Any, a: Any) -> Any:
 gamma = _pointwise("gamma", d0=lambda ans, x: ans * psi(x))
 rgamma = _pointwise("rgamma", d0=lambda ans, x: -ans * psi(x))
 jv, yv = _bessel("jv", 1), _bessel("yv", 1)
-ive: Any = _pointwise("ive", d1=lambda ans, v, x: (ive(v - 1, x) + ive(v + 1, x)) / 2 - sign(x) * ans)
+ive: Any = _pointwise(
+    "ive", d1=lambda ans, v, x: (ive(v - 1, x) + ive(v + 1, x)) / 2 - sign(x) * ans
+)
 
 SPECIAL: dict[str, Any] = {
     "beta": _beta,
