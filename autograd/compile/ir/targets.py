@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -72,23 +71,6 @@ class Ufunc(Target):
 
 
 @dataclass(frozen=True)
-class Vector(Target):
-    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
-
-    name: str
-
-    elementwise = wants_arrays = True
-    template = "kernels.{self.name}({args})"
-
-    @property
-    def title(self) -> str:
-        return self.name
-
-    def namespace(self) -> dict[str, Any]:
-        return {"kernels": kernels}
-
-
-@dataclass(frozen=True)
 class Called(Target):
     """A kernel beside native loops, for what they cannot compute."""
 
@@ -103,6 +85,12 @@ class Called(Target):
 
     def namespace(self) -> dict[str, Any]:
         return {"kernels": kernels}
+
+
+class Vector(Called):
+    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
+
+    elementwise = True
 
 
 @dataclass(frozen=True)
@@ -130,7 +118,7 @@ class Row(Target):
         return f"{self._module}.{op.function.__name__}({', '.join([*args[:first], *named])})"
 
     def namespace(self) -> dict[str, Any]:
-        return {self._module: import_module(f"{self.operation.package}.arrays")}
+        return {self._module: self.operation.arrays}
 
     @property
     def _module(self) -> str:

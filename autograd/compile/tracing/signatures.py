@@ -75,7 +75,7 @@ def call_key(op: Operation, args: Sequence[Any]) -> Hashable:
     for i in op.lists:
         parts.append(tuple([_outline(x) for x in args[i]]))
     for i in others(op, len(args)):
-        part = _comparable(args[i])
+        part = comparable(args[i])
         if part is None:
             return None
         parts.append(part)
@@ -89,7 +89,7 @@ def _outline(tensor: Any) -> Hashable:
     return value.shape, value.dtype, tensor._fn is None
 
 
-def _comparable(arg: Any) -> Hashable:
+def comparable(arg: Any) -> Hashable:
     """What is equal for equal arguments of one class; None if it is unknown when they are."""
     cls = arg.__class__
     if arg is None or cls in (bool, int, str):
@@ -99,10 +99,10 @@ def _comparable(arg: Any) -> Hashable:
     if cls is slice:
         arg = (arg.start, arg.stop, arg.step)
     elif arg is Ellipsis or isinstance(arg, np.dtype):
-        return arg
+        return cls, arg  # not the dtype itself: np.dtype(float) == None is true
     elif cls not in (list, tuple):
         return None
-    parts = tuple(map(_comparable, arg))
+    parts = tuple(map(comparable, arg))
     return None if None in parts else (cls, parts)
 
 
