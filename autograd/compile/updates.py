@@ -51,6 +51,9 @@ def run(update: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) ->
         x.dtype != dtype or type(x) is not np.ndarray or not x.flags.carray for x in arrays
     ):
         return False
+    parameter, gradient, *kept = arrays
+    if any(np.may_share_memory(gradient, x) for x in (parameter, *kept)):
+        return False
     loop = _loop(update, dtype, len(numbers), len(arrays))
     size = len(arrays[0])
     blocks = -(-size // _ELEMENTS)

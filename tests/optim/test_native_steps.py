@@ -199,6 +199,15 @@ def test_arrays_that_do_not_suit_are_numpy_s(runs: Runs) -> None:
     np.testing.assert_array_equal(x.detach().numpy(), 1.5 - 0.5 * unaligned()[1])
 
 
+def test_a_gradient_in_the_parameter_s_memory_is_numpy_s(runs: Runs) -> None:
+    memory = np.arange(SIZE + 1.0)
+    x = ag.from_numpy(memory[1:]).requires_grad_()
+    x.grad = ag.from_numpy(memory[:-1])
+    optim.SGD([x], lr=0.5).step()
+    assert runs == [False]
+    np.testing.assert_array_equal(x.detach().numpy(), np.arange(SIZE) * 0.5 + 1)
+
+
 def test_without_native_loops_steps_are_numpy_s(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NATIVE, "least", SIZE)
     passes._native.cache_clear()
