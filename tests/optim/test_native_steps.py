@@ -11,14 +11,14 @@ import pytest
 
 import autograd as ag
 from autograd import optim
+from autograd.compile import updates
 from autograd.kernels.large import NATIVE
 from autograd.optim import passes
 from tests.optim.test_optim import OPTIMIZERS
+from tests.support.native_modules import require_native
 from tests.support.optimizers import label
 
-pytest.importorskip("llvmlite")
-
-from autograd.compile import updates
+require_native()
 
 SIZE = 5003
 """More than is taken as it is, and a rest behind whole vectors."""
