@@ -17,7 +17,7 @@ from autograd.compile.backend_native.readings import Reading, cuts_between, read
 from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
-from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Ufunc, Vector
+from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Scan, Ufunc, Vector
 from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
@@ -35,6 +35,11 @@ def reason_against(step: Step) -> str | None:
     match step.target:
         case Reduce(ufunc=ufunc):
             return None if step.output.dtype.kind == "f" else f"{ufunc} of {step.output.dtype}"
+        case Scan(ufunc=ufunc, axis=axis):
+            if axis == 0 or step.output.shape[axis] == 1:
+                return f"{step.target.title} along the rows"
+            known = operation_of(ufunc, step.output.dtype)
+            return None if known else f"{step.target.title} of {step.output.dtype}"
         case CastTarget():
             source, target = step.args[0].dtype, step.output.dtype
             if (source.kind == "f" and target.kind != "f") or (target.kind == "b" != source.kind):
@@ -170,7 +175,7 @@ class Nests:
         domain, rank = layout.domain, len(layout.domain)
         values = [x for s in self.steps for x in (*s.inputs, *s.outputs)]
         shapes = {(1,) * (rank - len(x.shape)) + x.shape for x in values}
-        reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce)}
+        reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce | Scan)}
         cuts = cuts_between(self.maps.values(), domain)
         self.axis: dict[int, int] = dict.fromkeys(range(layout.lead), 0)
         self.sizes = [layout.rows]
@@ -271,7 +276,10 @@ class Nests:
         if isinstance(target, Reduce):
             self._reduce(step, target, loops)
             return
-        local = self._computed(step, loops)
+        if isinstance(target, Scan):
+            local = self._scanned(step, target, loops)
+        else:
+            local = self._computed(step, loops)
         self._keep(step.output, local, loops)
 
     def _computed(self, step: Step, loops: _Loops) -> ir.Local:
@@ -361,7 +369,7 @@ class Nests:
             loops.body.append(ir.Compute(given, "multiply", args))
         else:
             given = self._read(step.args[0], loops)
-        wide = np.dtype(np.float64) if ufunc == "add" else value.dtype
+        wide = ir.wide_of(ufunc, value.dtype)
         inner = self._inner(self.axes_of(value))
         late = is_late(step)
         if late:
@@ -388,7 +396,7 @@ class Nests:
         if depth == len(loops.axes):
             loops.body.append(ir.Accumulate(array, ufunc, given))
             return
-        wide = np.dtype(np.float64) if ufunc == "add" else array.dtype
+        wide = ir.wide_of(ufunc, array.dtype)
         total = self._local(wide)
         loops.before[depth].append(ir.Begin(total, ufunc))
         loops.body.append(ir.Combine(total, ufunc, given))
@@ -414,9 +422,32 @@ class Nests:
         elif inner:
             after.append(ir.Write(self._scratch(value, inner), found))
 
+    def _scanned(self, step: Step, target: Scan, loops: _Loops) -> ir.Local:
+        """What is made of all elements so far: a number along the last axis of the loops, else an
+        array that has one for each line."""
+        ufunc, dtype = target.ufunc, step.output.dtype
+        given = self._read(step.args[0], loops)
+        result = total = self._local(ir.wide_of(ufunc, dtype))
+        depth = loops.axes.index(self.axis[target.axis])
+        inner, before = loops.axes[depth + 1 :], loops.before[depth]
+        if inner:
+            array = self._scratch(Value((), total.dtype), inner)
+            before += self._filled(array, ufunc)
+            loops.body += [ir.Accumulate(array, ufunc, given), ir.Read(total, array)]
+        else:
+            total = self._local(result.dtype)
+            before.append(ir.Begin(total, ufunc))
+            loops.body.append(ir.Running(result, total, ufunc, given))
+        if result.dtype == dtype:
+            return result
+        found = self._local(dtype)
+        loops.body.append(ir.Cast(found, result))
+        return found
+
     def _filled(self, array: ir.Array, ufunc: str) -> list[ir.Statement]:
         """Lets each element of an array, or of one row of it, begin."""
-        found: list[ir.Statement] = [ir.Write(array, ir.Constant(ir.FIRST[ufunc], array.dtype))]
+        first = ir.Constant(ir.first_of(ufunc, array.dtype), array.dtype)
+        found: list[ir.Statement] = [ir.Write(array, first)]
         for axis in reversed(self._inner(array.axes)):
             found = [ir.Loop(axis, found)]
         return found

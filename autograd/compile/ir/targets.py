@@ -14,15 +14,15 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.kinds import Kind
-from autograd.compile.ir.reductions import ALONG
+from autograd.compile.ir.reductions import ALONG, TITLES
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
 __all__ = [
     "ELEMENTWISE_KINDS", "Broadcast", "Called", "Cast", "Choice", "Dot", "Join", "Mapped", "Part",
-    "Piece", "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Target", "Transpose",
-    "Ufunc", "Vector", "subscript",
+    "Piece", "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Scan", "Target",
+    "Transpose", "Ufunc", "Vector", "subscript",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
@@ -210,8 +210,8 @@ class Join(Target):
 
 @dataclass(frozen=True)
 class Reduce(Target):
-    """The sum, the largest or the smallest along `axes` (not negative, rising), which stay with
-    size 1. ufunc: add, maximum or minimum."""
+    """The sum, the product, the largest or the smallest along `axes` (not negative, rising), which
+    stay with size 1. ufunc: add, multiply, maximum or minimum."""
 
     ufunc: str
     axes: tuple[int, ...]
@@ -220,8 +220,7 @@ class Reduce(Target):
 
     @property
     def title(self) -> str:
-        function: Any = {"add": np.sum, "maximum": np.amax, "minimum": np.amin}[self.ufunc]
-        return str(function.__name__)
+        return TITLES[self.ufunc]
 
     def namespace(self) -> dict[str, Any]:
         return {self.title: ALONG[self.title]}
@@ -235,6 +234,25 @@ class Dot(Reduce):
     axes: tuple[int, ...] = field(kw_only=True)
 
     title = np.dot.__name__
+
+
+@dataclass(frozen=True)
+class Scan(Target):
+    """For each element what a ufunc of two makes of all up to it along one axis."""
+
+    ufunc: str
+    axis: int
+
+    template = "np.{self.ufunc}.accumulate({args}, {self.axis})"
+
+    @property
+    def title(self) -> str:
+        return f"running {self.ufunc}"
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        """The axis, as those of a sum."""
+        return (self.axis,)
 
 
 @dataclass(frozen=True)

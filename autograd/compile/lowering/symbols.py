@@ -25,6 +25,7 @@ from autograd.compile.ir.targets import (
     Placed,
     Product,
     Reduce,
+    Scan,
     Vector,
 )
 
@@ -80,6 +81,12 @@ class Symbol:
         return Symbol(
             self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
         )
+
+    def scan(self, ufunc: str, axis: int) -> Any:
+        """What a ufunc of two makes of all elements up to each one along an axis."""
+        value = self.value
+        made = self.builder.add(Scan(ufunc, axis), [value], value.shape, value.dtype)
+        return Symbol(made, self.builder)
 
     def called(self, name: str, args: Sequence[Any], results: Sequence[Any]) -> list[Any]:
         """What a kernel gives for this array and further arguments: of these shapes and dtypes."""
@@ -283,6 +290,7 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.power: _power,
     np.sum: _reduction(np.add),
     np.mean: _reduction(np.add, mean=True),
+    np.prod: _reduction(np.multiply),
     **dict.fromkeys((np.max, np.amax), _reduction(np.maximum)),
     **dict.fromkeys((np.min, np.amin), _reduction(np.minimum)),
 }

@@ -12,6 +12,7 @@ from autograd.compile.ir.targets import (
     Join,
     Product,
     Reduce,
+    Scan,
     Reshape,
     Row,
     Transpose,
@@ -66,4 +67,4 @@ def is_fresh(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH
-    return isinstance(target, Ufunc | Product | Reduce | Cast | Join)
+    return isinstance(target, Ufunc | Product | Reduce | Scan | Cast | Join)
