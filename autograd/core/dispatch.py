@@ -18,8 +18,6 @@ from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
 
-__all__ = ["NUMBERS", "OPERATIONS", "SHORTCUTS", "Operation", "dispatch", "number", "operation"]
-
 OPERATIONS: dict[str, Operation] = {}
 """All operations by their full name, such as ``"mul"`` or ``"max.dim"``."""
 

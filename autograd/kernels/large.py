@@ -13,22 +13,24 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["LARGE", "in_native_loops", "large_np"]
+__all__ = ["NATIVE", "in_native_loops", "native_np"]
+
+_LEAST = 1 << 14
 
 
-class Large:
+class Native:
     """How large arrays are computed.
 
     least      elements from which on native loops are asked
     start      gives `run` and `gradients`; None where there are no native loops
-    run        ``run(name, args, keywords)`` of a kernel or a ufunc; it may give NotImplemented
+    run        ``run(name, args)`` of a kernel or a ufunc; it may give NotImplemented
     gradients  ``gradients(node, saved, grad, needs)``: what the node's formulas give
     """
 
     __slots__ = ("gradients", "least", "run", "start")
 
     def __init__(self) -> None:
-        self.least = 1 << 14
+        self.least = _LEAST
         self.start: Callable[[], tuple[Callable[..., Any], Callable[..., Any]] | None]
         self.start = lambda: None
         self.run: Callable[..., Any] = self._run_first
@@ -50,7 +52,7 @@ class Large:
         return self.gradients(*args)
 
 
-def _not_run(name: str, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+def _not_run(name: str, args: tuple[Any, ...]) -> Any:
     return NotImplemented
 
 
@@ -58,36 +60,43 @@ def _by_arrays(node: Any, saved: Any, grad: Any, needs: Any) -> Any:
     return node.on_arrays(saved, grad, needs)
 
 
-LARGE = Large()
+NATIVE = Native()
 
 
 def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """`kernel`, run by the native loops of its name where its first argument is a large array."""
+    """`kernel`, run by the native loops of its name where its first argument is a large array.
+
+    It takes arguments by position. What is small for native loops is small for blocks as well: of
+    a kernel `in_blocks` the function itself is called then.
+    """
     name = kernel.__name__
+    small = getattr(kernel, "__wrapped__", kernel)
 
     @wraps(kernel)
-    def run(x: Any, *args: Any, **keywords: Any) -> Any:
-        if x.__class__ is np.ndarray and x.size >= LARGE.least:
-            found = LARGE.run(name, (x, *args), keywords)
+    def run(x: Any, *args: Any) -> Any:
+        if x.__class__ is not np.ndarray or x.size < _LEAST:
+            return small(x, *args)
+        if x.size >= NATIVE.least:
+            found = NATIVE.run(name, (x, *args))
             if found is not NotImplemented:
                 return found
-        return kernel(x, *args, **keywords)
+        return kernel(x, *args)
 
     return run
 
 
 class _Functions:
-    """NumPy's functions of large arrays, as native loops where there are some: ``large_np.exp``."""
+    """NumPy's functions on large arrays, by native loops where there are some."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         function = getattr(np, name)
 
         def call(*args: Any) -> Any:
-            found = LARGE.run(name, args, {})
+            found = NATIVE.run(name, args)
             return function(*args) if found is NotImplemented else found
 
         setattr(self, name, call)
         return call
 
 
-large_np = _Functions()
+native_np = _Functions()

@@ -52,13 +52,13 @@ _ATTRIBUTES = (
 
 def llvm_text(kernel: Kernel) -> str:
     """A module with the function ``@<name>`` of the kernel's parameters: integers are i64, numbers
-    doubles or i64, arrays pointers."""
+    doubles or i64, arrays pointers. It is seen within the module only, by its entry."""
     return _Printer(kernel).module()
 
 
 class _Printer(Memory):
-    """known: local -> the name of its value; wide: the vectors that stand for locals from outside
-    of the loop; slots: accumulator -> its memory on the stack."""
+    """known: local -> the name of its value; slots: accumulator -> its memory on the stack;
+    lanes_of_slots: accumulator -> that of its sums by lane."""
 
     def __init__(self, kernel: Kernel) -> None:
         widths = {x.dtype.itemsize for x in _locals(kernel.body) if x.dtype.kind == "f"}
@@ -92,7 +92,7 @@ class _Printer(Memory):
         parts = [
             *heads,
             *defined,
-            f"define void @{kernel.name}({given}) #0 {{",
+            f"define internal void @{kernel.name}({given}) #0 {{",
             *lines,
             "}",
             *_ATTRIBUTES,

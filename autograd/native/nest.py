@@ -4,10 +4,10 @@ Loops run along numbered axes. An array lies in memory row by row along the axes
 contiguous, and its last axis is that of the loop around it, or it is the same for all its turns. So
 an innermost loop can take several elements at once. Other memory is only read, by an index map:
 slices, transposes, repeated elements, and, as the element is another one outside of some turns,
-padding and joins. Axis 0 is cut into blocks: a kernel computes
-the rows from `start` to `stop`, and what it adds up over them goes to a place of its own for each
-block. Two printers write a nest: `autograd.native.python_text` as Python that can be run, and
-`autograd.native.llvm_loops` as LLVM IR.
+padding and joins. Axis 0 is cut into blocks: a kernel computes the rows from `start` to `stop`, and
+what it adds up over them goes to a place of its own for each block. Two printers write a nest:
+`autograd.native.python_text` as Python that can be run, and `autograd.native.llvm_loops` as LLVM
+IR.
 """
 
 from __future__ import annotations

@@ -385,7 +385,7 @@ class FunctionEmission(RowEmission):
             case ast.Call(ast.Attribute(ast.Name("np"), name), [ast.Name(first), *_] as args, []):
                 if name in _LONG and all(isinstance(x, ast.Name) for x in args):
                     call = self.forward.removeprefix("np.")
-                    return f"{self.forward} if {first}.size < LARGE.least else large_np.{call}"
+                    return f"{self.forward} if {first}.size < NATIVE.least else native_np.{call}"
         return self.forward
 
     @cached_property

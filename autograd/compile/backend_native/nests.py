@@ -22,8 +22,6 @@ from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
 
-__all__ = ["Nests", "reason_against"]
-
 Axes = tuple[int, ...]
 
 
@@ -57,12 +55,19 @@ def reason_against(step: Step) -> str | None:
 
 def _loop_dtype(name: str, step: Step) -> tuple[np.dtype[Any], np.dtype[Any]] | None:
     """In which dtype NumPy computes a ufunc, and which one it gives; None where operands differ."""
-    given = [x.dtype if isinstance(x, Value) else x.__class__ for x in step.args]
+    given = [x.dtype if isinstance(x, Value) else _class_of(x) for x in step.args]
     ufunc = getattr(np, name)
     found = ufunc.resolve_dtypes((*given, *[None] * ufunc.nout))
     if any(x != found[0] for x in found[: ufunc.nin]):
         return None
     return found[0], found[-1]
+
+
+def _class_of(number: Any) -> Any:
+    """What ufuncs promote a number as: Python's by their class, others by their dtype."""
+    return (
+        number.__class__ if number.__class__ in (int, float, complex) else np.asarray(number).dtype
+    )
 
 
 def _reason_against_ufunc(name: str, step: Step) -> str | None:

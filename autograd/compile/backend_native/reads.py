@@ -24,8 +24,6 @@ from autograd.compile.ir.targets import (
 )
 from autograd.compile.schedule.fuse import Group, steps_of
 
-__all__ = ["absorb_reads", "is_whole", "sources"]
-
 _MOST = 4
 """Pieces of an array, at most: a loop looks at all of them for each element."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
 from math import prod
 from typing import Any
 
@@ -35,8 +34,6 @@ from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
 
-__all__ = ["Native", "NativeText", "module_text", "native_units"]
-
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
@@ -47,6 +44,11 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
+
+
+_KEPT = 256
+_builtins: OrderedDict[str, Any] = OrderedDict()
+"""Builtins by the text of their kernels, which is sooner at hand than that of their modules."""
 
 
 class Native:
@@ -64,18 +66,19 @@ class Native:
 
 def module_text(kernel: Kernel) -> str:
     """The module of a kernel: its function and the builtin that calls it."""
-    loops = llvm_text(kernel).replace("define void", "define internal void", 1)
-    return loops + entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+    caller = entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+    return llvm_text(kernel) + caller
 
 
 def builtin_of(kernel: Kernel) -> Any:
     """The machine code of a kernel as a function of Python."""
-    return _loaded(module_text(kernel), f"call_{kernel.name}")
-
-
-@lru_cache(maxsize=256)
-def _loaded(text: str, name: str) -> Any:
-    return jit.load(text).builtin(name)
+    key = repr(kernel)
+    found = _builtins.get(key)
+    if found is None:
+        found = _builtins[key] = jit.load(module_text(kernel)).builtin(f"call_{kernel.name}")
+        if len(_builtins) > _KEPT:
+            _builtins.popitem(last=False)
+    return found
 
 
 def _parameters(kernel: Kernel) -> list[Parameter]:

@@ -16,8 +16,6 @@ import numpy as np
 
 from autograd.array.unbroadcast import sum_axes
 
-__all__ = ["ALONG", "JOINED", "TITLES"]
-
 _RUN = 1024
 _MANY = {"f": _RUN, "d": 8 * _RUN}
 _ONES = {char: np.ones(_RUN, char) for char in "fd"}

@@ -19,12 +19,6 @@ from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
 
-__all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Called", "Cast", "Choice", "Dot", "Join", "Mapped", "Part",
-    "Piece", "Place", "Placed", "Product", "Reduce", "Reshape", "Row", "Scan", "Target",
-    "Transpose", "Ufunc", "Vector", "subscript",
-]  # fmt: skip
-
 ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 
 
@@ -78,23 +72,6 @@ class Ufunc(Target):
 
 
 @dataclass(frozen=True)
-class Vector(Target):
-    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
-
-    name: str
-
-    elementwise = wants_arrays = True
-    template = "kernels.{self.name}({args})"
-
-    @property
-    def title(self) -> str:
-        return self.name
-
-    def namespace(self) -> dict[str, Any]:
-        return {"kernels": kernels}
-
-
-@dataclass(frozen=True)
 class Called(Target):
     """A kernel beside native loops, for what they cannot compute."""
 
@@ -109,6 +86,12 @@ class Called(Target):
 
     def namespace(self) -> dict[str, Any]:
         return {"kernels": kernels}
+
+
+class Vector(Called):
+    """A function of native loops that is none of NumPy's; elsewhere the kernel of its name."""
+
+    elementwise = True
 
 
 @dataclass(frozen=True)

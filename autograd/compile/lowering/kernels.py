@@ -5,7 +5,7 @@ A kernel's mathematics stands in `autograd.kernels._loops`, a formula in its nod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from types import FunctionType
@@ -20,12 +20,8 @@ from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_formulas", "call_loops", "open_kernel"]
 
-
-def call_loops(
-    name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
-) -> Value | tuple[Any, ...] | None:
+def call_loops(name: str, args: Sequence[Any], graph: Graph) -> Value | tuple[Any, ...] | None:
     """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
     None among several of what it does not give, or for all if it is no loop."""
     builder = Builder()
@@ -35,11 +31,9 @@ def call_loops(
             return Symbol(graph.input(x.shape, x.dtype), builder)
         return x
 
-    given = [symbol(x) for x in args]
-    named = {key: symbol(x) for key, x in keywords.items()}
     function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
     try:
-        found = function(*given, **named)
+        found = function(*map(symbol, args))
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
@@ -53,10 +47,10 @@ def call_formulas(
     node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any], graph: Graph
 ) -> list[Value | None] | None:
     """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
-    saved arrays and `grad`; None if more than arithmetic is in them."""
-    kind: type = type(node)
-    if not _is_arithmetic(kind):
-        return None
+    saved arrays and `grad`; None if more than arithmetic is in them.
+
+    node: of a class that `is_arithmetic`
+    """
     builder = Builder()
     values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
     symbols = [x if x is None else Symbol(x, builder) for x in values]
@@ -75,7 +69,7 @@ _PLAIN_NAMES = frozenset(
 
 
 @cache
-def _is_arithmetic(node: type) -> bool:
+def is_arithmetic(node: type) -> bool:
     """Whether the formulas of a node are arithmetic and ufuncs."""
     code = node.on_arrays.__code__  # type: ignore[attr-defined]
     names = set(code.co_names) - _PLAIN_NAMES

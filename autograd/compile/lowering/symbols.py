@@ -29,8 +29,6 @@ from autograd.compile.ir.targets import (
     Vector,
 )
 
-__all__ = ["Functions", "Symbol", "UnseenError", "part"]
-
 
 class UnseenError(Exception):
     """There is more in a forward than arithmetic and what `_CALLS` knows, with these arguments."""

@@ -21,8 +21,6 @@ from autograd.compile.ir.targets import (
     subscript,
 )
 
-__all__ = ["DOTS", "IDENTITIES", "PLACED_SUMS", "SIGNS", "fold_constants", "sink_broadcasts"]
-
 _LARGEST_CONSTANT = 1 << 16
 """Elements of a constant that is kept in the place of a step."""
 _MODERATE = (2.0**-16, 2.0**16)

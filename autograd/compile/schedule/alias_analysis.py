@@ -19,8 +19,6 @@ from autograd.compile.ir.targets import (
     Ufunc,
 )
 
-__all__ = ["is_fresh", "owns_storage", "may_alias", "storage_of"]
-
 _FRESH = frozenset({Kind.BILINEAR, Kind.LOSS, Kind.REDUCTION, Kind.WINDOW})
 """Kinds of rows whose results are always new."""
 

@@ -18,10 +18,6 @@ import numpy as np
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Mapped, Reduce, Scan
 
-__all__ = [
-    "Group", "Layout", "can_fuse", "domain_of", "find_escaping", "fuse", "is_late", "steps_of",
-]  # fmt: skip
-
 
 class Group:
     """Steps that share the loop over the blocks of `domain`; `number` is that of the unit, `sort`
