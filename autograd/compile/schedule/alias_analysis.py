@@ -12,9 +12,9 @@ from autograd.compile.ir.targets import (
     Join,
     Product,
     Reduce,
-    Scan,
     Reshape,
     Row,
+    Scan,
     Transpose,
     Ufunc,
 )

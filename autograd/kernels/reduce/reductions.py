@@ -21,7 +21,7 @@ from autograd.array.axes import (
 )
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
-from autograd.kernels.large import LARGE, in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.linalg.decompositions import svdvals
 
 __all__ = [
@@ -50,8 +50,8 @@ def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
         x = x.astype(dtype, copy=False)
     elif x.dtype.kind in "bi":
         return _add(x, normal_axes(dim, x.ndim), np.int64, keepdims=keepdim)
-    if x.size >= LARGE.least:
-        found = LARGE.run("sum_", (x, dim, keepdim, None), {})
+    if x.size >= NATIVE.least:
+        found = NATIVE.run("sum_", (x, dim, keepdim, None))
         if found is not NotImplemented:
             return found
     axes = normal_axes(dim, x.ndim)

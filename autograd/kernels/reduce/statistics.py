@@ -10,7 +10,7 @@ import numpy as np
 from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
-from autograd.kernels.large import LARGE, in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
 from autograd.kernels.reduce.sorting import median, median_dim
 
@@ -41,8 +41,8 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    if x.size >= LARGE.least:
-        found = LARGE.run("running_extremum", (name, x, dim), {})
+    if x.size >= NATIVE.least:
+        found = NATIVE.run("running_extremum", (name, x, dim))
         if found is not NotImplemented:
             return found
     ufunc = np.maximum if name == "cummax" else np.minimum
