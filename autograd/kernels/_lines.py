@@ -6,7 +6,6 @@ give NotImplemented where it is to be called.
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -82,8 +81,10 @@ def _is_long(x: Any, dim: int, dtype: Any = None) -> bool:
 def _scanned(ufunc: str, x: Any, dim: int) -> Any:
     """What `ufunc` makes of all elements up to each one along a dimension."""
     axis = check_axis(dim, x.ndim)
-    lines = math.prod(x.shape[:axis]), x.shape[axis], math.prod(x.shape[axis + 1 :])
-    return np.reshape(np.reshape(x, lines).scan(ufunc, 1), x.shape)
+    if axis:
+        return x.scan(ufunc, axis)
+    row: Any = np.reshape(x, (1, *x.shape))  # rows themselves are cut into blocks
+    return np.reshape(row.scan(ufunc, 1), x.shape)
 
 
 def cumsum(x: Any, dim: int, dtype: Any) -> Any:

@@ -16,8 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels import _lines
+from autograd.kernels import _lines, _windows
 from autograd.kernels._lines import *  # noqa: F403
+from autograd.kernels._windows import *  # noqa: F403
 
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
@@ -26,7 +27,8 @@ __all__ = [
     "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
     "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
     "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
-    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var", *_lines.__all__,
+    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
+    *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
 

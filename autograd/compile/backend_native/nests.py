@@ -142,7 +142,7 @@ class Nests:
         self.numbers = {x: self._local(x.dtype) for x in numbers}
         self.given: dict[tuple[Value, tuple[int, ...], Axes | None], ir.Array] = {}
         self.lengths: dict[int, str] = {}
-        self.pieces: dict[Value, list[tuple[ir.Array, Reading]]] = {}
+        self.pieces: dict[Value, list[tuple[ir.Array, Reading] | ir.Constant]] = {}
         self.arrays: dict[Value, ir.Array] = {}
         for value in inputs:
             if value not in self.numbers:
@@ -215,8 +215,12 @@ class Nests:
             self.pieces[value] = []
             assert step is not None
             for piece in pieces:
+                source = step.inputs[piece.number]
+                if source.scalar is not None:
+                    self.pieces[value].append(ir.Constant(source.scalar, value.dtype))
+                    continue
                 read = reading(piece, value.shape, axis)
-                array = self._memory(step.inputs[piece.number], read.shape, None)
+                array = self._memory(source, read.shape, None)
                 self.pieces[value].append((array, read))
             return
         source = value if step is None else step.inputs[0]
@@ -333,12 +337,17 @@ class Nests:
         axes = [axis for axis in self.axes_of(value) if axis in loops.axes]
         depth = loops.axes.index(axes[-1]) + 1 if axes else 0
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
+        found: ir.Local | None = None
         if value in self.pieces:
-            found: ir.Local | None = None
-            for array, read in self.pieces[value]:
-                local = self._local(value.dtype)
-                place.append(ir.Read(local, array, read.places, read.spans, found))
-                found = local
+            other: ir.Number | None = None
+            for piece in self.pieces[value]:
+                if isinstance(piece, ir.Constant):
+                    other = piece
+                    continue
+                array, read = piece
+                found = self._local(value.dtype)
+                place.append(ir.Read(found, array, read.places, read.spans, other))
+                other = found
         else:
             found = self._local(value.dtype)
             array = self.arrays.get(value) or self.results.get(value) or self.scratch[value]

@@ -171,6 +171,28 @@ class Placed(Target):
     template = "placed({0}, {self.shape}, {1})"
 
 
+def _padded(x: np.ndarray, shape: tuple[int, ...], index: Any, fill: float) -> np.ndarray:
+    out = np.full(shape, fill, x.dtype)
+    out[index] = x
+    return out
+
+
+@dataclass(frozen=True)
+class Padded(Target):
+    """The elements of an array where a subscript picks some, the number `fill` elsewhere."""
+
+    shape: tuple[int, ...]
+    fill: float
+
+    wants_arrays = True
+    title = "padded"
+    function = staticmethod(_padded)
+    template = "padded({0}, {self.shape}, {1}, {self.fill})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {**super().namespace(), "inf": np.inf}
+
+
 @dataclass(frozen=True)
 class Product(Target):
     """The product of two matrices, or of a matrix and a vector."""

@@ -21,6 +21,7 @@ from autograd.compile.ir.targets import (
     Cast,
     Choice,
     Join,
+    Padded,
     Part,
     Placed,
     Product,
@@ -79,6 +80,11 @@ class Symbol:
         return Symbol(
             self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
         )
+
+    def padded(self, shape: tuple[int, ...], index: Any, fill: float) -> Any:
+        """This array under a subscript of one of that shape, and a number elsewhere."""
+        value, target = self.value, Padded(shape, fill)
+        return Symbol(self.builder.add(target, [value, index], shape, value.dtype), self.builder)
 
     def scan(self, ufunc: str, axis: int) -> Any:
         """What a ufunc of two makes of all elements up to each one along an axis."""
