@@ -117,10 +117,10 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return reduce_tensor(self)
 
 
-def _native_loops() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+def _native_loops() -> Sequence[Callable[..., Any]] | None:
     """What runs kernels and formulas on large arrays, loaded when the first of them comes."""
     eager = import_module("autograd.compile.eager")
-    found: tuple[Callable[..., Any], Callable[..., Any]] | None = eager.runners()
+    found: Sequence[Callable[..., Any]] | None = eager.runners()
     return found
 
 

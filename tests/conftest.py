@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import random
+import sys
 from collections.abc import Iterator
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start a hundred processes
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # xdist's workers share the cores already
 os.environ.setdefault("AUTOGRAD_CACHE", "0")  # native code is compiled anew, and verified
 
@@ -18,6 +20,7 @@ from autograd.native import jit
 from tests.support import sampling, seeding
 
 jit.VERIFY = True
+sys.dont_write_bytecode = False  # it takes half a minute to compile the tests
 
 try:
     import hypothesis

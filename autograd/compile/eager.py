@@ -1,4 +1,4 @@
-"""Kernels on large arrays as programs of native loops, for eager execution.
+"""Kernels, forwards and formulas on large arrays as programs of native loops, for eager execution.
 
 A program is made for the shapes, dtypes and other arguments of a call. Its machine code does not
 depend on sizes, so that other shapes of the same structure find it made.
@@ -19,6 +19,7 @@ from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arit
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.signatures import comparable
+from autograd.core.dispatch import Operation
 from autograd.native import jit
 from autograd.native.operations import is_known
 
@@ -53,7 +54,7 @@ class _Kernel(Program):
 
 
 class _Family:
-    """The programs of one kernel, or of the formulas of one class of nodes.
+    """The programs of one kernel or forward, or of the formulas of one class of nodes.
 
     To make one takes as long as tens of runs of NumPy. Calls whose shapes or numbers are others
     each time therefore stay with NumPy, but for a few.
@@ -88,30 +89,37 @@ class _Family:
 _families: dict[Any, _Family | None] = {}
 
 
-def _family(name: str | type) -> _Family | None:
-    """The family of a kernel, or of a class of nodes; None where the formulas of the latter are
-    more than arithmetic."""
+def _family(kind: str | Operation | type) -> _Family | None:
+    """The family of a kernel, a forward or a class of nodes; None where the formulas of the latter
+    are more than arithmetic."""
     try:
-        return _families[name]
+        return _families[kind]
     except KeyError:
-        is_one = isinstance(name, str) or is_arithmetic(name)
-        return _families.setdefault(name, _Family() if is_one else None)
+        is_one = not isinstance(kind, type) or is_arithmetic(kind)
+        return _families.setdefault(kind, _Family() if is_one else None)
 
 
-def runners() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
-    """What runs kernels, and formulas of nodes; None where there are no native loops."""
-    return (_run, _gradients) if jit.unavailable() is None else None
+def runners() -> tuple[Callable[..., Any], ...] | None:
+    """What runs kernels, forwards and formulas; None where there are no native loops."""
+    return (run, _forward, _gradients) if jit.unavailable() is None else None
 
 
-def _run(name: str, args: Sequence[Any]) -> Any:
-    """What the kernel `name` gives for these arguments; NotImplemented where it is no loop."""
-    family = _family(name)
+def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
+    """What a kernel, or the forward of a row, gives for these arguments; NotImplemented where it is
+    no loop."""
+    family = _family(kernel)
     arrays = [x for x in args if x.__class__ is np.ndarray]
     numbers = comparable([... if x.__class__ is np.ndarray else x for x in args])
     if family is None or numbers is None or not _is_plain(arrays):
         return NotImplemented
-    program = family.find(_shapes(arrays), numbers, _made_of_kernel, name, args)
+    program = family.find(_shapes(arrays), numbers, _made_of_kernel, kernel, args)
     return NotImplemented if program is None else program.results(arrays)
+
+
+def _forward(op: Operation, *args: Any) -> Any:
+    """The forward of a row, by one loop where it is arithmetic."""
+    found = run(op, args)
+    return op.on_arrays(args) if found is NotImplemented else found
 
 
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
@@ -163,11 +171,11 @@ def _program(graph: Graph, results: tuple[Any, ...]) -> _Kernel | None:
     return program
 
 
-def _made_of_kernel(name: str, args: Sequence[Any]) -> _Kernel | None:
+def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | None:
     if not all(is_known(x.dtype) for x in args if isinstance(x, np.ndarray)):
         return None
     graph = Graph()
-    found = call_loops(name, args, graph)
+    found = call_loops(kernel, args, graph)
     if found is None:
         return None
     program = _program(graph, found if isinstance(found, tuple) else (found,))

@@ -7,13 +7,13 @@ above kernels, and is put in place by `autograd.surface`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
 import numpy as np
 
-__all__ = ["NATIVE", "in_native_loops", "native_np"]
+__all__ = ["NATIVE", "in_native_loops"]
 
 _LEAST = 1 << 14
 
@@ -22,41 +22,42 @@ class Native:
     """How large arrays are computed.
 
     least      elements from which on native loops are asked
-    start      gives `run` and `gradients`; None where there are no native loops
-    run        ``run(name, args)`` of a kernel or a ufunc; it may give NotImplemented
+    start      gives `run`, `forward` and `gradients`; None where there are no native loops
+    run        ``run(name, args)`` of a kernel; it may give NotImplemented
+    forward    ``forward(op, *args)``: what the row's forward gives
     gradients  ``gradients(node, saved, grad, needs)``: what the node's formulas give
     """
 
-    __slots__ = ("gradients", "least", "run", "start")
+    __slots__ = ("forward", "gradients", "least", "run", "start")
 
     def __init__(self) -> None:
         self.least = _LEAST
-        self.start: Callable[[], tuple[Callable[..., Any], Callable[..., Any]] | None]
-        self.start = lambda: None
-        self.run: Callable[..., Any] = self._run_first
-        self.gradients: Callable[..., Any] = self._first_gradients
+        self.start: Callable[[], Sequence[Callable[..., Any]] | None] = lambda: None
+        self.run, self.forward, self.gradients = map(self._first, range(3))
 
-    def _start(self) -> None:
-        found = self.start()
-        if found is None:
-            self.least = sys.maxsize
-            found = _not_run, _by_arrays
-        self.run, self.gradients = found
+    def _first(self, i: int) -> Callable[..., Any]:
+        """What the first call goes to, which finds out."""
 
-    def _run_first(self, *args: Any) -> Any:
-        self._start()
-        return self.run(*args)
+        def call(*args: Any) -> Any:
+            found = self.start()
+            if found is None:
+                self.least = sys.maxsize
+                found = _not_run, _forward, _gradients
+            self.run, self.forward, self.gradients = found
+            return found[i](*args)
 
-    def _first_gradients(self, *args: Any) -> Any:
-        self._start()
-        return self.gradients(*args)
+        return call
 
 
-def _not_run(name: str, args: tuple[Any, ...]) -> Any:
+def _not_run(name: str, args: Sequence[Any]) -> Any:
     return NotImplemented
 
 
-def _by_arrays(node: Any, saved: Any, grad: Any, needs: Any) -> Any:
+def _forward(op: Any, *args: Any) -> Any:
+    return op.on_arrays(args)
+
+
+def _gradients(node: Any, saved: Any, grad: Any, needs: Any) -> Any:
     return node.on_arrays(saved, grad, needs)
 
 
@@ -83,20 +84,3 @@ def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
         return kernel(x, *args)
 
     return run
-
-
-class _Functions:
-    """NumPy's functions on large arrays, by native loops where there are some."""
-
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        function = getattr(np, name)
-
-        def call(*args: Any) -> Any:
-            found = NATIVE.run(name, args)
-            return function(*args) if found is NotImplemented else found
-
-        setattr(self, name, call)
-        return call
-
-
-native_np = _Functions()

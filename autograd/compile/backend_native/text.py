@@ -136,8 +136,7 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
     values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
     if len(values) < _FEW:
         return [group]
-    nests = Nests("", group, _layout(group), *_arrays(group, find_escaping(group, uses)))
-    if len(nests.kernel.parameters) <= MOST:
+    if len(nests_of("", group, uses).kernel.parameters) <= MOST:
         return [group]
     steps, reads = _apart(group)
     half = len(steps) // 2
@@ -148,6 +147,11 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
         part.steps = [*[step for step in reads if step.output in needed], *few]
         parts += _narrow(part, uses)
     return parts
+
+
+def nests_of(name: str, group: Group, uses: Counter[Value]) -> Nests:
+    """The loops of a group, in a program whose Values are read so often."""
+    return Nests(name, group, _layout(group), *_arrays(group, find_escaping(group, uses)))
 
 
 def _apart(group: Group) -> tuple[list[Step], list[Step]]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -119,7 +118,7 @@ class Row(Target):
         return f"{self._module}.{op.function.__name__}({', '.join([*args[:first], *named])})"
 
     def namespace(self) -> dict[str, Any]:
-        return {self._module: import_module(f"{self.operation.package}.arrays")}
+        return {self._module: self.operation.arrays}
 
     @property
     def _module(self) -> str:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 
+from autograd import kernels
 from autograd.compile.ir.graph import Graph, Step, Value, map_values
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Row, Target
@@ -21,8 +21,10 @@ from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
 
 
-def call_loops(name: str, args: Sequence[Any], graph: Graph) -> Value | tuple[Any, ...] | None:
-    """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
+def call_loops(
+    kernel: str | Operation, args: Sequence[Any], graph: Graph
+) -> Value | tuple[Any, ...] | None:
+    """What a kernel, or the forward of a row, gives for arrays as inputs of `graph`, in order;
     None among several of what it does not give, or for all if it is no loop."""
     builder = Builder()
 
@@ -31,16 +33,21 @@ def call_loops(name: str, args: Sequence[Any], graph: Graph) -> Value | tuple[An
             return Symbol(graph.input(x.shape, x.dtype), builder)
         return x
 
-    function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
+    given = [symbol(x) for x in args]
     try:
-        found = function(*map(symbol, args))
+        if isinstance(kernel, str):
+            found = getattr(_Opened(), kernel)(*given)
+        else:
+            forward = _forward_of_loops(kernel)
+            if forward is None and "kernels" in kernel.forward.__code__.co_names:
+                return None
+            found = kernel.on_arrays(given, forward)
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
     if isinstance(found, tuple):
         return tuple(None if x is None else x.value for x in found)
-    value: Value = found.value
-    return value
+    return found.value if isinstance(found, Symbol) else None
 
 
 def call_formulas(
@@ -96,10 +103,15 @@ class _Opened:
 
 @cache
 def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
-    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
-    function = getattr(import_module(f"{op.package}.arrays"), op.function.__name__)
+    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them.
+
+    A table of a user's has kernels of its own, under whatever names.
+    """
+    function = op.forward
     code = function.__code__
-    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
+    if function.__globals__.get("kernels") is not kernels or "kernels" not in code.co_names:
+        return None
+    if set(loops.__all__).isdisjoint(code.co_names):
         return None
     scope = {**function.__globals__, "kernels": _Opened()}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
@@ -133,5 +145,4 @@ def _opened(target: Target, args: Sequence[Any]) -> Any:
     forward = _forward_of_loops(op)
     if forward is None:
         return NotImplemented
-    split = len(args) - len(op.keywords)
-    return forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
+    return op.on_arrays(args, forward)
