@@ -14,7 +14,7 @@ from autograd.base.escapes import COPY, refuse_tracked
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
-from autograd.kernels.large import LARGE
+from autograd.kernels.large import NATIVE
 from autograd.methods import conversion
 from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
@@ -117,10 +117,11 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return reduce_tensor(self)
 
 
-def _native_loops() -> tuple[Callable[..., Any], Callable[..., Any]] | None:
+def _native_loops() -> Sequence[Callable[..., Any]] | None:
     """What runs kernels and formulas on large arrays, loaded when the first of them comes."""
     eager = import_module("autograd.compile.eager")
-    return eager.runners() if eager.is_there() else None
+    found: Sequence[Callable[..., Any]] | None = eager.runners()
+    return found
 
 
 def install(cls: type[Tensor]) -> None:
@@ -130,4 +131,4 @@ def install(cls: type[Tensor]) -> None:
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)
-    LARGE.start = _native_loops
+    NATIVE.start = _native_loops

@@ -9,11 +9,6 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-__all__ = [
-    "SHORT", "WIDER", "along", "axis_last", "part_along", "from_end", "axis_max", "axis_sum",
-    "check_axis", "count_along", "normal_axes", "reduce_badly_laid", "numbers_of", "whole_numbers",
-]  # fmt: skip
-
 SHORT = 32
 """Up to this length NumPy's inner loops along an axis cost more than the work they do."""
 

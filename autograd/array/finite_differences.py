@@ -12,8 +12,6 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 
-__all__ = ["gradient_weights", "spacings"]
-
 
 def spacings(
     shape: tuple[int, ...], spacing: Any, dim: Any, edge_order: int

@@ -6,8 +6,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["as_ndarray", "refuse_masked", "remedy"]
-
 _MASKED = (
     "a masked array beside a Tensor would lose its mask: x.filled(value) is an array without one, "
     "and np.where(x.mask, a, b) chooses by it"

@@ -13,8 +13,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["MODES", "Taps", "taps"]
-
 MODES = {
     "nearest": (3, 4, 5), "nearest-exact": (3, 4, 5), "area": (3, 4, 5), "linear": (3,),
     "bilinear": (4,), "trilinear": (5,), "bicubic": (4,), "lanczos": (4,),

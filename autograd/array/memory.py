@@ -13,8 +13,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["apart", "settled"]
-
 
 def apart(result: Any, *inputs: Any) -> Any:
     """`result`, or a copy of it where it may be memory of one of the arrays `inputs`."""

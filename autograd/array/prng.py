@@ -14,8 +14,6 @@ import numpy as np
 
 from autograd.base.locks import lock, renewed
 
-__all__ = ["Stream", "default"]
-
 # The seed of a new Generator, as in PyTorch.
 _DEFAULT_SEED = 67280421310721
 _WORD = 1 << 64

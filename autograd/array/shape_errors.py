@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-__all__ = ["BroadcastError", "broadcast_clash", "shape_error"]
-
 
 class BroadcastError(RuntimeError, ValueError):
     """Shapes that do not broadcast: a RuntimeError as in PyTorch, a ValueError as in NumPy."""

@@ -6,8 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["READ_ONLY", "REPEATS", "Window", "address_of", "repeats", "window_of"]
-
 REPEATS = (
     "unsupported operation: more than one element of the written-to tensor refers to a single "
     "memory location. Please clone() the tensor before performing the operation."

@@ -13,8 +13,6 @@ import numpy as np
 
 from autograd.array.axes import WIDER, count_along, reduce_badly_laid
 
-__all__ = ["alike", "restore", "restore_targets", "sum_axes", "sum_to"]
-
 # Rows added in the array's own precision before the partial sums are added in double precision.
 _BLOCK = 1024
 

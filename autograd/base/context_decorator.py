@@ -9,8 +9,6 @@ import warnings
 from collections.abc import Callable, Generator
 from typing import Any
 
-__all__ = ["ScopeDecorator"]
-
 _CLASSES = (
     "Decorating classes is deprecated and will be disabled in future versions. You should only "
     "decorate functions or methods. To preserve the current behavior of class decoration, you can "

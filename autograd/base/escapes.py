@@ -16,12 +16,6 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-__all__ = [
-    "COPY", "ConversionError", "Differentiated", "LostGradientError",
-    "NotForBatchesError", "RevealedConversions",
-    "check_array", "check_copy", "check_number", "last_exit", "note_exit", "refuse_tracked",
-]  # fmt: skip
-
 
 class ConversionError(Exception):
     """What a Tensor raises where it is asked for a number or array that it does not give."""

@@ -14,8 +14,6 @@ import warnings
 from collections.abc import Iterator
 from contextlib import suppress
 
-__all__ = ["check", "stale"]
-
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # pathlib takes 5 ms to import
 _HEADER = re.compile(r"# Generated from .*\n# (?:rows (\w+), )?content (\w+)\n")
 _HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)

@@ -13,11 +13,6 @@ from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
 
-__all__ = [
-    "MODE", "enable_grad", "in_inference", "is_grad_enabled", "is_inference_mode_enabled",
-    "no_grad", "set_grad_enabled",
-]  # fmt: skip
-
 
 class _Mode:
     """What operations ask of all threads.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["Kind"]
-
 
 class Kind(StrEnum):
     """What `Row.kind` and `Operation.kind` may be."""

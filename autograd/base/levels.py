@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import threading
 
-__all__ = ["next_level"]
-
 
 class _Count(threading.local):
     last = 0

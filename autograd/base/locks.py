@@ -15,8 +15,6 @@ from threading import get_ident
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-__all__ = ["Shared", "after_fork", "cached_property", "condition", "lock", "renewed", "rlock"]
-
 T = TypeVar("T")
 Function = TypeVar("Function", bound=Callable[[], None])
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-__all__ = ["above", "batches", "duals", "hips", "ops"]
-
 
 class LateBound:
     """The names of a module as attributes; it is imported when the first is asked for."""

@@ -16,11 +16,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-__all__ = [
-    "TreeDef", "broadcast_prefix", "broadcast_to_form", "difference", "flatten", "map_leaves",
-    "places", "unflatten",
-]  # fmt: skip
-
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class TreeDef:

@@ -12,8 +12,6 @@ from typing import Any
 from autograd.base.kinds import Kind
 from autograd.base.locks import cached_property
 
-__all__ = ["Kink", "Registry", "Row", "registry"]
-
 # Kinds of which the tangent follows from the others.
 TANGENT_KINDS = (Kind.POINTWISE, Kind.LINEAR, Kind.BILINEAR)
 AS_KIND = "as the kind says"

@@ -9,8 +9,6 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 
-__all__ = ["ShapeDtype", "refuse"]
-
 
 class ShapeDtype:
     """What stands in `Tensor._data` of a batched tensor: it has as many values as samples.

@@ -14,5 +14,3 @@ if TYPE_CHECKING:
     Scalar: TypeAlias = complex
 else:
     TensorLike = Scalar = DTypeLike = Any
-
-__all__ = ["DTypeLike", "Scalar", "TensorLike"]

@@ -17,8 +17,6 @@ from autograd.core.node import check_unwritten
 from autograd.core.saved_tensor_hooks import Held, saved_tensors_hooks
 from autograd.core.tensor import Tensor
 
-__all__ = ["HERE", "METADATA", "CheckpointError", "Frame", "Hooks"]
-
 HERE = "autograd.utils.checkpoint"
 _TIP = f"""
 Tip: To see a more detailed error message, either pass `debug=True` to

@@ -11,8 +11,6 @@ from typing import NamedTuple
 from autograd.core.node import Node
 from autograd.core.observers import on_node
 
-__all__ = ["OperationLogs"]
-
 _PACKAGES = ("autograd.", "generated.", "numpy.", "contextlib")
 
 _MESSAGE = """\

@@ -17,8 +17,6 @@ from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
 
-__all__ = ["checkpoint_reentrant"]
-
 
 class CheckpointFunctionBackward(Node):
     """Runs a function again under `enable_grad`, and backward from what it returns.

@@ -16,8 +16,6 @@ from autograd.core.observers import Call, observe_call, observe_node
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 
-__all__ = ["record"]
-
 
 class CompiledBackward(Node):
     """One step of a backward pass for a whole compiled function.

@@ -23,8 +23,6 @@ from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["Backward", "Built", "assembler", "build", "collector_off"]
-
 
 class _Collector:
     """The garbage collector. enabled: whether it was on before it was switched off."""

@@ -24,8 +24,6 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 from autograd.native import jit
 
-__all__ = ["CacheInfo", "Compiled", "compile"]
-
 
 class CacheInfo(NamedTuple):
     """How often a call found its program, how often one was made, and how many there are."""

@@ -1,29 +1,37 @@
-"""Kernels on large arrays as programs of native loops, for eager execution.
+"""Kernels, forwards and formulas on large arrays as programs of native loops, for eager execution.
 
-A program is made at the first call of a kernel with these shapes, dtypes and other arguments. Its
-machine code does not depend on sizes, so that other shapes of the same structure find it made.
+A program is made for the shapes, dtypes and other arguments of a call. Its machine code does not
+depend on sizes, so that other shapes of the same structure find it made.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_numpy.runtime import Workspace
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Row, Vector
-from autograd.compile.lowering.kernels import call_formulas, call_loops
+from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
+from autograd.compile.tracing.signatures import comparable
+from autograd.core.dispatch import Operation
 from autograd.native import jit
 from autograd.native.operations import is_known
 
-__all__ = ["is_there", "runners"]
+__all__ = ["runners"]
 
-_MOST = 512
-"""Programs that are kept."""
+_SPENT, _EARNED = 64, 1 / 32
+"""What a family may spend on programs at once, and what each call adds to it. One of other shapes
+costs 1."""
+_CODE = 8
+"""What machine code with other numbers in it costs."""
+_MOST = 64
+"""Programs of a family that are kept."""
 _SETTINGS = Settings(backend="native")
 
 
@@ -32,73 +40,110 @@ class _Kernel(Program):
 
     given: tuple[bool, ...] | None = None
 
+    def __call__(self, arrays: Sequence[np.ndarray]) -> list[Any]:
+        # memory of intermediates is not kept: there are many programs, and each is seldom run
+        return self._run(Workspace(), *arrays) if self.pooled else self._run(*arrays)
 
-_programs: OrderedDict[Any, _Kernel | None] = OrderedDict()
+    def results(self, arrays: Sequence[np.ndarray]) -> Any:
+        """What the kernel gives: an array, or a tuple."""
+        found = self(arrays)
+        if self.given is None:
+            return found[0]
+        results = iter(found)
+        return tuple([next(results) if given else None for given in self.given])
 
 
-def is_there() -> bool:
-    """Whether there are native loops."""
-    return jit.unavailable() is None
+class _Family:
+    """The programs of one kernel or forward, or of the formulas of one class of nodes.
+
+    To make one takes as long as tens of runs of NumPy. Calls whose shapes or numbers are others
+    each time therefore stay with NumPy, but for a few.
+    """
+
+    __slots__ = ("credit", "numbers", "programs")
+
+    def __init__(self) -> None:
+        self.credit: float = _SPENT
+        self.programs: OrderedDict[Hashable, _Kernel | None] = OrderedDict()
+        self.numbers: set[Hashable] = set()
+
+    def find(self, shapes: Hashable, numbers: Hashable, make: Any, *args: Any) -> _Kernel | None:
+        """The program for arrays of these shapes, with these numbers; None where NumPy computes."""
+        self.credit += _EARNED
+        key = shapes, numbers
+        try:
+            return self.programs[key]
+        except KeyError:
+            cost = 1 if numbers in self.numbers else _CODE
+        if cost > self.credit:
+            return None
+        self.credit -= cost
+        self.numbers.add(numbers)
+        program: _Kernel | None = make(*args)
+        self.programs[key] = program
+        if len(self.programs) > _MOST:
+            self.programs.popitem(last=False)
+        return program
 
 
-def runners() -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """What runs kernels, and formulas of nodes."""
-    return run, gradients
+_families: dict[Any, _Family | None] = {}
 
 
-def run(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> Any:
-    """What the kernel `name` gives for these arguments; NotImplemented where it is no loop."""
-    values = [*args, *keywords.values()]
-    arrays = [x for x in values if x.__class__ is np.ndarray]
-    if not all(x.flags.c_contiguous for x in arrays):  # the result would be laid out otherwise
-        return NotImplemented
-    signature = [_sign(x) for x in values]
-    key = (name, len(args), *keywords, *signature)
+def _family(kind: str | Operation | type) -> _Family | None:
+    """The family of a kernel, a forward or a class of nodes; None where the formulas of the latter
+    are more than arithmetic."""
     try:
-        program = _programs[key]
+        return _families[kind]
     except KeyError:
-        program = _kept(key, _made(name, args, keywords))
-    except TypeError:  # an argument that cannot be hashed
-        return NotImplemented
-    if program is None:
-        return NotImplemented
-    found = program(arrays)
-    if program.given is None:
-        return found[0]
-    results = iter(found)
-    return tuple([next(results) if given else None for given in program.given])
+        is_one = not isinstance(kind, type) or is_arithmetic(kind)
+        return _families.setdefault(kind, _Family() if is_one else None)
 
 
-def gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Sequence[Any]:
+def runners() -> tuple[Callable[..., Any], ...] | None:
+    """What runs kernels, forwards and formulas; None where there are no native loops."""
+    return (run, _forward, _gradients) if jit.unavailable() is None else None
+
+
+def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
+    """What a kernel, or the forward of a row, gives for these arguments; NotImplemented where it is
+    no loop."""
+    family = _family(kernel)
+    arrays = [x for x in args if x.__class__ is np.ndarray]
+    numbers = comparable([... if x.__class__ is np.ndarray else x for x in args])
+    if family is None or numbers is None or not _is_plain(arrays):
+        return NotImplemented
+    program = family.find(_shapes(arrays), numbers, _made_of_kernel, kernel, args)
+    return NotImplemented if program is None else program.results(arrays)
+
+
+def _forward(op: Operation, *args: Any) -> Any:
+    """The forward of a row, by one loop where it is arithmetic."""
+    found = run(op, args)
+    return op.on_arrays(args) if found is NotImplemented else found
+
+
+def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
     """The gradients of a node, by one loop where its formulas are arithmetic."""
-    arrays = [x for x in (*saved, grad) if x is not None]
-    if not all(x.__class__ is np.ndarray and x.flags.c_contiguous for x in arrays):
-        found: Sequence[Any] = node.on_arrays(saved, grad, needs)
-        return found
-    wanted = [each is not None for each in needs]
-    constants = getattr(node, "args", None), node.restore
-    key = (type(node), constants, *wanted, *[x if x is None else _sign(x) for x in saved],
-           _sign(grad))  # fmt: skip
-    try:
-        program = _programs[key]
-    except KeyError:
-        program = _kept(key, _made_of_node(node, saved, grad, needs))
-    except TypeError:
-        program = None
-    if program is None:
-        found = node.on_arrays(saved, grad, needs)
-        return found
-    assert program.given is not None
-    results = iter(program(arrays))
-    return [next(results) if given else None for given in program.given]
+    family = _family(type(node))
+    if family is not None:
+        arrays = [x for x in (*saved, grad) if x is not None]
+        given = [*[x is not None for x in saved], *[x is not None for x in needs]]
+        numbers = comparable([getattr(node, "args", None), given])
+        if numbers is not None and _is_plain(arrays):
+            shapes = _shapes(arrays), node.restore
+            program = family.find(shapes, numbers, _made_of_node, node, saved, grad, needs)
+            if program is not None:
+                return program.results(arrays)
+    return node.on_arrays(saved, grad, needs)
 
 
-def _kept(key: Any, program: _Kernel | None) -> _Kernel | None:
-    """`program`, remembered by what it was made for."""
-    _programs[key] = program
-    while len(_programs) > _MOST:
-        _programs.popitem(last=False)
-    return program
+def _is_plain(arrays: Sequence[Any]) -> bool:
+    """Whether all are arrays in C order: results of others would be laid out otherwise."""
+    return all(x.__class__ is np.ndarray and x.flags.c_contiguous for x in arrays)
+
+
+def _shapes(arrays: Sequence[np.ndarray]) -> Hashable:
+    return tuple([(x.shape, x.dtype.num, x.dtype.isnative) for x in arrays])
 
 
 def _made_of_node(
@@ -126,21 +171,11 @@ def _program(graph: Graph, results: tuple[Any, ...]) -> _Kernel | None:
     return program
 
 
-def _sign(value: Any) -> Any:
-    """What of an argument a program depends on."""
-    if value.__class__ is np.ndarray:
-        return value.shape, value.dtype
-    if isinstance(value, list):
-        return tuple(value)
-    return value.__class__, value
-
-
-def _made(name: str, args: Sequence[Any], keywords: dict[str, Any]) -> _Kernel | None:
-    values = [*args, *keywords.values()]
-    if not all(is_known(x.dtype) for x in values if isinstance(x, np.ndarray)):
+def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | None:
+    if not all(is_known(x.dtype) for x in args if isinstance(x, np.ndarray)):
         return None
     graph = Graph()
-    found = call_loops(name, args, keywords, graph)
+    found = call_loops(kernel, args, graph)
     if found is None:
         return None
     program = _program(graph, found if isinstance(found, tuple) else (found,))

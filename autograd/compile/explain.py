@@ -11,8 +11,6 @@ from autograd.compile.build import Built
 from autograd.compile.program import Program
 from autograd.compile.schedule.fuse import can_fuse
 
-__all__ = ["explain", "source"]
-
 _HEAD = ("group", "domain", "blocks", "threads", "steps", "passes", "MB moved", "MB apart", "Mflop")
 
 

@@ -22,8 +22,6 @@ from autograd.compile.schedule.donation import donated_buffers
 from autograd.compile.schedule.fuse import Group, find_escaping, fuse
 from autograd.compile.settings import Settings
 
-__all__ = ["Program"]
-
 _quiet = np.errstate(all="ignore")
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["Settings"]
-
 
 class Settings(NamedTuple):
     """Options of a compiled function.

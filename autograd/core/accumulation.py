@@ -15,8 +15,6 @@ from autograd.core.gradient_buffers import accumulate, as_like
 from autograd.core.node import Node, accumulate_grad_of
 from autograd.core.tensor import Tensor
 
-__all__ = ["Leaves", "accumulate_at_leaf", "run_tensor_hooks"]
-
 _FIRST = -(1 << 62)  # before the stamp of any node
 
 

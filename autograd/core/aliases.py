@@ -20,11 +20,6 @@ if TYPE_CHECKING:
     from autograd.core.dispatch import Operation
     from autograd.core.tensor import Tensor
 
-__all__ = [
-    "Step", "View", "register_view", "live_views", "move_identity", "overlap", "replay",
-    "shares_memory", "steps_to", "track_view", "track_views", "view_of",
-]  # fmt: skip
-
 _FEW = 32  # entries of views that may have died are not looked through below this number
 _purging = lock()
 _new_tuple = tuple.__new__

@@ -16,8 +16,6 @@ import numpy as np
 from autograd.base.memory_format import layout, memory_format
 from autograd.core.tensor import Tensor
 
-__all__ = ["all_ints", "check_device", "numeric_dtype", "tensors_argument", "value_argument"]
-
 
 def all_ints(value: Any) -> bool:
     """Whether `value` is a tuple of Python's ints."""

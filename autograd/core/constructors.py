@@ -12,8 +12,6 @@ import numpy as np
 from autograd.core.errors import FAULTS, is_foreign
 from autograd.core.tensor import Tensor
 
-__all__ = ["name_arguments"]
-
 _NUMBER = (int, float, np.number, Tensor)
 _FITTING: dict[str, tuple[type, ...]] = {
     "int": (int, np.integer),

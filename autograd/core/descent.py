@@ -9,8 +9,6 @@ from autograd.core.node import AccumulateGrad, Output
 from autograd.core.protocol import innermost, parts
 from autograd.core.tensor import LEAF, Tensor
 
-__all__ = ["history_of", "leads_to", "leaves_of", "origin_of"]
-
 
 def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
     """Whether `tensors` depend on one of `leaves`."""

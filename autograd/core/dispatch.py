@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -17,8 +19,6 @@ from autograd.array.foreign import as_ndarray, remedy
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
-
-__all__ = ["NUMBERS", "OPERATIONS", "SHORTCUTS", "Operation", "dispatch", "number", "operation"]
 
 OPERATIONS: dict[str, Operation] = {}
 """All operations by their full name, such as ``"mul"`` or ``"max.dim"``."""
@@ -76,10 +76,31 @@ class Operation:
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""
+        return self._called(self.function, args)
+
+    def on_arrays(self, args: Sequence[Any], forward: Callable[..., Any] | None = None) -> Any:
+        """The row's forward on arrays, with all arguments in the order of the signature.
+
+        forward: another function of these arguments, instead of it
+        """
+        return self._called(forward or self.forward, args)
+
+    @property
+    def forward(self) -> Callable[..., Any]:
+        """The row's forward as a function of arrays."""
+        function: Callable[..., Any] = getattr(self.arrays, self.function.__name__)
+        return function
+
+    @property
+    def arrays(self) -> ModuleType:
+        """The module that has the forwards of the table, loaded when it is asked for."""
+        return import_module(f"{self.package}.arrays")
+
+    def _called(self, function: Callable[..., Any], args: Sequence[Any]) -> Any:
         if not self.keywords:
-            return self.function(*args)
+            return function(*args)
         split = len(args) - len(self.keywords)
-        return self.function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
+        return function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
 
     def __repr__(self) -> str:
         return f"<Operation {self.name}>"

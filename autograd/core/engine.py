@@ -28,9 +28,7 @@ from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
-from autograd.kernels.large import LARGE as NATIVE
-
-__all__ = ["backward", "grad"]
+from autograd.kernels.large import NATIVE
 
 ndarray = np.ndarray
 

@@ -12,8 +12,6 @@ from autograd.core.node import Node, Output
 from autograd.core.protocol import innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 
-__all__ = ["GradientEdge", "Like", "edge_of", "like", "start_of", "tensor_list"]
-
 
 class Like(NamedTuple):
     """What is known of the output that a GradientEdge stands for."""

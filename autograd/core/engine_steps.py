@@ -13,8 +13,6 @@ from autograd.core.gradient_buffers import deliver
 from autograd.core.node import Node, refuse_freed
 from autograd.core.reachability import Captures
 
-__all__ = ["Pass", "check_saved", "current_pass"]
-
 
 class _Local(threading.local):
     running: Pass | None = None

@@ -13,11 +13,6 @@ from autograd.array.shape_errors import BroadcastError, broadcast_clash
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = [
-    "FAULTS", "OutOfRangeError", "ShapeError", "complex_refused", "is_foreign", "missing_argument",
-    "refused", "tensor_argument",
-]  # fmt: skip
-
 
 def complex_refused(operation: str) -> NotImplementedError:
     """The error of a row that does not take complex numbers."""

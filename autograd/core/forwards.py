@@ -12,8 +12,6 @@ import numpy as np
 
 from autograd.core.dispatch import Operation
 
-__all__ = ["forward_of", "function_of", "is_subscript"]
-
 
 def forward_of(op: Operation) -> tuple[tuple[str, ...], ast.expr] | None:
     """The parameters of a row and its forward, kernels that say what they compute seen through;

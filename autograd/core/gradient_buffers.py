@@ -20,8 +20,6 @@ from autograd.core.node import Output
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import LARGE_GRAD, watch
 
-__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "as_like", "deliver", "owned_copy"]
-
 LARGE = 1 << 16
 """Buffers of this size and more (bytes) are worth adding to in place."""
 

@@ -27,11 +27,6 @@ if TYPE_CHECKING:
     from autograd.core.node import Node
     from autograd.core.tensor import Tensor
 
-__all__ = [
-    "LeafHooks", "NodeHooks", "RemovableHandle", "hooks_of", "register_on_leaf", "register_hook",
-    "register_post_accumulate_grad_hook", "retain_grad", "retains_grad",
-]  # fmt: skip
-
 _keys = itertools.count()
 
 

@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from autograd.core.hooks import RemovableHandle
     from autograd.core.tensor import Tensor
 
-__all__ = [
-    "AccumulateGrad", "Node", "Output", "Released", "calling", "check_unwritten", "refuse_freed",
-]  # fmt: skip
-
 _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
 
 

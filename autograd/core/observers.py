@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from autograd.core.dispatch import Operation
     from autograd.core.node import Node
 
-__all__ = [
-    "RUNS", "Call", "Evaluator", "new_node", "note_error", "observe_call", "observe_node",
-    "observed_evaluator", "on_call", "on_error", "on_node", "on_run",
-]  # fmt: skip
-
 T = TypeVar("T")
 
 

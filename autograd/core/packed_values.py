@@ -11,8 +11,6 @@ from autograd.core import version_counter as clock
 from autograd.core.node import check_unwritten
 from autograd.core.tensor import Tensor
 
-__all__ = ["Hooks", "Packed"]
-
 MODIFIED = (
     "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack "
     "hook cannot be modified by in-place operations as this can lead to unexpected side-effects. "

@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakValueDictionary
 
-__all__ = ["CONSTRUCTORS", "copy_mark", "is_parameter", "is_persistent", "mark"]
-
 CONSTRUCTORS: dict[str, Any] = {}
 """What makes a tensor of a kind again from its data and `requires_grad`: ``nn.Parameter`` enters
 itself as "parameter"."""

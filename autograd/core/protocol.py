@@ -16,8 +16,6 @@ from autograd.core.tensor import LEAF, Tensor, from_array
 if TYPE_CHECKING:
     from autograd.core.dispatch import Operation
 
-__all__ = ["TensorSubclass", "find_handler", "innermost", "on_parts", "parts"]
-
 
 class TensorSubclass(Tensor):
     """Base of Tensors that stand for more than their array.

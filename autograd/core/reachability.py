@@ -10,8 +10,6 @@ from typing import Any
 from autograd.core.node import AccumulateGrad, Node, Output
 from autograd.core.tensor import LEAF, Tensor
 
-__all__ = ["Captures", "key_of"]
-
 _stamp = attrgetter("stamp")
 _NOTHING = frozenset([None])
 

@@ -22,11 +22,6 @@ from autograd.core.observers import on_node
 from autograd.core.packed_values import Hooks, Packed
 from autograd.core.tensor import LEAF, Tensor
 
-__all__ = [
-    "Held", "SavedTensor", "disable_saved_tensors_hooks", "hooks_hold", "packed_later", "raw_saved",
-    "saved_tensors_hooks",
-]  # fmt: skip
-
 FREED_HOOKS = (
     "Calling register_hooks on a saved tensor after it has been freed. Saved intermediate values "
     "of the graph are freed when you call .backward() or autograd.grad(). Specify "

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 else:
     Surface = object
 
-__all__ = ["LEAF", "Tensor", "attach", "check_differentiable", "from_array"]
-
 
 class _Leaf:
     """The type of LEAF."""

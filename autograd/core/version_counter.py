@@ -22,12 +22,6 @@ import numpy as np
 
 from autograd.core.written_regions import Exposure, Regions
 
-__all__ = [
-    "ALONE", "StaleSave", "add_version", "bump_version", "count_private_write", "last_write",
-    "next_stamp", "note_escape", "outer_frame", "place_of", "record_write", "take_private_writes",
-    "version", "written_since",
-]  # fmt: skip
-
 next_stamp = itertools.count(-1, -1).__next__
 
 _REMEMBERED = 64  # stamps of so many writes are kept, to tell what version was expected

@@ -14,8 +14,6 @@ from autograd.base.locks import lock
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["LARGE_GRAD", "WATCHED", "watch", "watched_leaves"]
-
 LARGE_GRAD = 1 << 20
 """Bytes from which on a gradient is added to an existing ``.grad`` before the pass ends."""
 

@@ -15,8 +15,6 @@ from autograd.core.tensor import Tensor
 if TYPE_CHECKING:
     from autograd.core.dispatch import Operation
 
-__all__ = ["WrapperTensor"]
-
 
 class WrapperTensor(TensorSubclass):
     """A Tensor around another, its `value`, whose memory and history it shows.

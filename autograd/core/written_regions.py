@@ -19,8 +19,6 @@ import numpy as np
 
 from autograd.array.strides import address_of
 
-__all__ = ["Exposure", "Mark", "Regions"]
-
 Mark = tuple[int, Any, int]
 """Stamp, code and instruction of a write; a smaller stamp is later."""
 

@@ -22,8 +22,6 @@ from autograd.views.rebase import rebase
 if TYPE_CHECKING:
     from autograd.function.function import Function
 
-__all__ = ["Call", "call", "run_forward"]
-
 _UNSET: Any = object()
 
 Call = tuple[BackwardCFunction, Any, tuple[Sequence[Any], Sequence[int]] | None]

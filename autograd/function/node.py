@@ -17,8 +17,6 @@ from autograd.views.rebase import check_writable
 if TYPE_CHECKING:
     from autograd.function.function import Function
 
-__all__ = ["BackwardCFunction", "FunctionCtx", "Refusal", "no_backward", "unknown_origin"]
-
 ACCESSED_ONCE = (
     "saved_tensors can only be accessed once when clear_saved_tensors_on_access=True is set on the "
     "autograd.Function. Either access saved_tensors only once, or set "

@@ -29,10 +29,6 @@ from autograd.inspect.recording import tensors_in
 from autograd.inspect.rows import argument_of_edge, formula_of, gradient_names, operation_of
 from autograd.inspect.values import first, operands_at, operands_text, position_text
 
-__all__ = [
-    "detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly",
-]  # fmt: skip
-
 
 class _State:
     """The mode, which all threads share. installed: what is undone when it is switched off."""

@@ -16,8 +16,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["Fold", "expression", "identifier", "literal", "truth"]
-
 
 def expression(text: str) -> ast.expr:
     return ast.parse(text, mode="eval").body

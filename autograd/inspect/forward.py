@@ -24,8 +24,6 @@ from autograd.inspect.rows import (
 )
 from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
-__all__ = ["Forward"]
-
 
 class Forward:
     """The forward call of a node, as far as it is known.

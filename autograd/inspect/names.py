@@ -19,10 +19,6 @@ from autograd.core.version_counter import written_since
 from autograd.inspect.recording import Key, recorded_call
 from autograd.inspect.rows import saved_places
 
-__all__ = [
-    "Names", "given_names", "is_module", "is_ours", "names_of", "user_frame", "variables_of",
-]  # fmt: skip
-
 
 def variables_of(frame: FrameType) -> dict[str, Any]:
     """The variables that code in a frame sees, the local ones first; none with an underscore."""

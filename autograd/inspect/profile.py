@@ -30,8 +30,6 @@ from autograd.core.tensor import Tensor
 from autograd.function.call import call as function_call
 from autograd.inspect.recording import tensors_in
 
-__all__ = ["Cost", "Event", "profile"]
-
 COMPILING = "compile "
 """So the name of an event begins which compiles a function: what it traces are no operations."""
 

@@ -24,11 +24,6 @@ from autograd.core.reachability import Captures, key_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.watched_leaves import watch
 
-__all__ = [
-    "Arrival", "Key", "RecordedCall", "Run", "Trace", "is_freed", "leaves_below", "nodes_below",
-    "record_pass", "recorded", "recorded_call", "recorded_saved", "tensors_in", "trace_of",
-]  # fmt: skip
-
 Key = Any
 """What a value or a gradient belongs to: a leaf, or (node, number of the output); see `key_of`."""
 

@@ -13,11 +13,6 @@ from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node, Output
 
-__all__ = [
-    "argument_of_edge", "defaults", "derivatives_of", "formula_of", "gradient_names",
-    "location_of", "name_of_edge", "operation_of", "output_names", "row_of", "saved_places",
-]  # fmt: skip
-
 
 def operation_of(node: Node) -> Operation | None:
     """The operation that made a node; None where it is none of the table."""

@@ -17,12 +17,6 @@ from autograd.base.kinds import Kind
 from autograd.core.tensor import Tensor
 from autograd.inspect.folding import Fold, expression, literal, truth
 
-__all__ = [
-    "ANY", "EXACT", "FEW", "SHORT", "Style", "array_of", "decided_text", "details", "first",
-    "formula_text", "full_text", "number_text", "operands_at", "operands_text", "outline",
-    "position_text", "real_names", "short", "value_text",
-]  # fmt: skip
-
 FEW = 6
 """Up to so many elements of an array are written out where space is scarce."""
 _SOME = 24  # and so many where it is not

@@ -12,8 +12,6 @@ from autograd.base.escapes import check_copy
 from autograd.core.arguments import check_device, value_argument
 from autograd.core.tensor import LEAF, Tensor, check_differentiable, from_array
 
-__all__ = ["as_tensor", "from_numpy", "is_tensor", "tensor"]
-
 
 def tensor(
     data: Any, *, dtype: Any = None, device: Any = None, requires_grad: bool = False

@@ -11,8 +11,6 @@ from autograd.base.ops import ops
 from autograd.core.arguments import check_device, numeric_dtype, value_argument
 from autograd.core.tensor import Tensor
 
-__all__ = ["conj", "to"]
-
 
 def conj(self: Tensor) -> Tensor:
     """The complex conjugate; the tensor itself if it is real."""

@@ -18,8 +18,6 @@ from autograd.core.protocol import TensorSubclass
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["deepcopy_tensor", "memory_of", "reduce_tensor", "view_of"]
-
 
 def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
     """The array that owns the memory of `array`, and where in it the first element lies, in bytes.

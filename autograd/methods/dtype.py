@@ -9,8 +9,6 @@ from autograd.base import dtypes
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["Casts"]
-
 
 class Casts:
     """Each gives the same values as another dtype, recorded if that is floating or complex."""

@@ -11,11 +11,6 @@ import numpy as np
 from autograd.array import prng
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = [
-    "Generator", "default_generator", "fork_rng", "get_rng_state", "initial_seed", "manual_seed",
-    "seed", "set_rng_state",
-]  # fmt: skip
-
 
 class Generator(prng.Stream):
     """A source of random numbers with a seed and a state of its own.

@@ -16,8 +16,6 @@ from autograd.base.ops import batches
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["FillMethods"]
-
 
 def _random(method: Callable[..., Any]) -> Callable[..., Any]:
     """A method that fills; inside of vmap with what its `randomness` says."""

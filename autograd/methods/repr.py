@@ -18,8 +18,6 @@ from autograd.core.parameters import is_parameter
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
-__all__ = ["set_printoptions", "tensor_text"]
-
 
 @dataclass(frozen=True)
 class _Options:

@@ -139,9 +139,6 @@ class Body:
     def select(self, mask: str, a: str, b: str, kind: Float) -> str:
         return self.let(f"select {kind.truth} {mask}, {kind.text} {a}, {kind.text} {b}")
 
-    def select_integers(self, mask: str, a: str, b: str, kind: Float) -> str:
-        return self.let(f"select {kind.truth} {mask}, {kind.integer} {a}, {kind.integer} {b}")
-
     def bits_of(self, a: str, kind: Float) -> str:
         """The bits of a number as an integer."""
         return self.let(f"bitcast {kind.text} {a} to {kind.integer}")

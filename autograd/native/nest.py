@@ -4,10 +4,10 @@ Loops run along numbered axes. An array lies in memory row by row along the axes
 contiguous, and its last axis is that of the loop around it, or it is the same for all its turns. So
 an innermost loop can take several elements at once. Other memory is only read, by an index map:
 slices, transposes, repeated elements, and, as the element is another one outside of some turns,
-padding and joins. Axis 0 is cut into blocks: a kernel computes
-the rows from `start` to `stop`, and what it adds up over them goes to a place of its own for each
-block. Two printers write a nest: `autograd.native.python_text` as Python that can be run, and
-`autograd.native.llvm_loops` as LLVM IR.
+padding and joins. Axis 0 is cut into blocks: a kernel computes the rows from `start` to `stop`, and
+what it adds up over them goes to a place of its own for each block. Two printers write a nest:
+`autograd.native.python_text` as Python that can be run, and `autograd.native.llvm_loops` as LLVM
+IR.
 """
 
 from __future__ import annotations
@@ -20,11 +20,25 @@ import numpy as np
 
 __all__ = [
     "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Index", "Kernel",
-    "Local", "Loop", "Number", "Read", "Span", "Statement", "Write", "statements",
+    "Local", "Loop", "Number", "Read", "Running", "Span", "Statement", "Write", "first_of",
+    "statements", "wide_of",
 ]  # fmt: skip
 
-FIRST = {"add": 0.0, "maximum": -np.inf, "minimum": np.inf}
-"""With what a sum or an extremum begins."""
+_FIRST = {"add": 0.0, "multiply": 1.0, "maximum": -np.inf, "minimum": np.inf, "logaddexp": -np.inf}
+_EXTREMA = frozenset({"maximum", "minimum"})
+
+
+def first_of(ufunc: str, dtype: np.dtype[Any]) -> Any:
+    """With what a sum, a product or an extremum begins."""
+    if dtype.kind == "f" or ufunc not in _EXTREMA:
+        return _FIRST[ufunc]
+    limits = np.iinfo(dtype)
+    return limits.min if ufunc == "maximum" else limits.max
+
+
+def wide_of(ufunc: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """In which dtype numbers are added up: sums and products have more digits than float32."""
+    return dtype if ufunc in _EXTREMA or dtype.kind != "f" else np.dtype(np.float64)
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,6 +163,16 @@ class Combine(Statement):
     """One more number for what `Begin` began."""
 
     local: Local
+    ufunc: str
+    value: Number
+
+
+@dataclass(frozen=True)
+class Running(Statement):
+    """One more number for the `total` that `Begin` began, and what it is then."""
+
+    local: Local
+    total: Local
     ufunc: str
     value: Number
 

@@ -2,13 +2,70 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import average, average_square, begin, blocks, filled_for, number
+from autograd.optim.passes import average, average_square, begin, filled_for, number, take_step
 
 __all__ = ["Adadelta", "Adagrad", "RMSprop"]
+
+
+# ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
+
+
+def _adagrad(numbers: Any, p: Any, g: Any, total: Any, b: Any) -> None:
+    rate, eps = numbers
+    np.multiply(g, g, out=b)
+    total += b
+    np.sqrt(total, out=b)
+    b += eps
+    np.divide(g, b, out=b)
+    b *= rate
+    p -= b
+
+
+def _adadelta(numbers: Any, p: Any, g: Any, square: Any, moved: Any, b: Any, c: Any) -> None:
+    lr, eps, rho, share = numbers
+    average_square(square, g, rho, share, b)
+    np.sqrt(np.add(square, eps, out=b), out=b)
+    np.sqrt(np.add(moved, eps, out=c), out=c)
+    c /= b
+    c *= g
+    average_square(moved, c, rho, share, b)
+    c *= lr
+    p -= c
+
+
+def _rmsprop(
+    numbers: Any, p: Any, g: Any, square: Any, *rest: Any, moving: bool, centered: bool
+) -> None:
+    lr, eps, momentum, alpha, share = numbers
+    *others, b, c = rest
+    average_square(square, g, alpha, share, b)
+    if centered:
+        mean = others[-1]
+        average(mean, g, share, b)
+        np.multiply(mean, mean, out=b)
+        np.subtract(square, b, out=b)
+        np.sqrt(b, out=b)
+    else:
+        np.sqrt(square, out=b)
+    b += eps
+    np.divide(g, b, out=c)
+    if moving:
+        velocity = others[0]
+        velocity *= momentum
+        velocity += c
+        np.multiply(velocity, lr, out=c)
+    else:
+        c *= lr
+    p -= c
+
+
+# ---- optimizers ----------------------------------------------------------------------------------
 
 
 class Adagrad(Optimizer):
@@ -49,14 +106,7 @@ class Adagrad(Optimizer):
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "sum")
         rate = float(group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
-        for p, g, total, b in blocks(group, parameter, gradient, *kept, scratch=1):
-            np.multiply(g, g, out=b)
-            total += b
-            np.sqrt(total, out=b)
-            b += group["eps"]
-            np.divide(g, b, out=b)
-            b *= rate
-            p -= b
+        take_step(_adagrad, group, (rate, group["eps"]), parameter, gradient, kept)
 
 
 class Adadelta(Optimizer):
@@ -88,16 +138,9 @@ class Adadelta(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         _, kept = begin(state, parameter, "square_avg", "acc_delta")
-        lr, rho, eps = float(group["lr"]), group["rho"], group["eps"]
-        for p, g, square, moved, b, c in blocks(group, parameter, gradient, *kept, scratch=2):
-            average_square(square, g, rho, b)
-            np.sqrt(np.add(square, eps, out=b), out=b)
-            np.sqrt(np.add(moved, eps, out=c), out=c)
-            c /= b
-            c *= g
-            average_square(moved, c, rho, b)
-            c *= lr
-            p -= c
+        lr, rho = float(group["lr"]), group["rho"]
+        numbers = (lr, group["eps"], rho, 1 - rho)
+        take_step(_adadelta, group, numbers, parameter, gradient, kept, scratch=2)
 
 
 class RMSprop(Optimizer):
@@ -132,29 +175,10 @@ class RMSprop(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, alpha, momentum = float(group["lr"]), group["alpha"], group["momentum"]
-        names = ["square_avg"]
-        if momentum > 0:
-            names.append("momentum_buffer")
-        if group["centered"]:
-            names.append("grad_avg")
+        moving, centered = momentum > 0, bool(group["centered"])
+        names = ["square_avg", *["momentum_buffer"] * moving, *["grad_avg"] * centered]
         _, kept = begin(state, parameter, *names)
-        for p, g, square, *others, b, c in blocks(group, parameter, gradient, *kept, scratch=2):
-            average_square(square, g, alpha, b)
-            if group["centered"]:
-                mean = others[-1]
-                average(mean, g, alpha, b)
-                np.multiply(mean, mean, out=b)
-                np.subtract(square, b, out=b)
-                np.sqrt(b, out=b)
-            else:
-                np.sqrt(square, out=b)
-            b += group["eps"]
-            np.divide(g, b, out=c)
-            if momentum > 0:
-                velocity = others[0]
-                velocity *= momentum
-                velocity += c
-                np.multiply(velocity, lr, out=c)
-            else:
-                c *= lr
-            p -= c
+        numbers = (lr, group["eps"], momentum, alpha, 1 - alpha)
+        take_step(
+            _rmsprop, group, numbers, parameter, gradient, kept, 2, moving=moving, centered=centered
+        )

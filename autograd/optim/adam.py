@@ -2,13 +2,85 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
-from autograd.optim.passes import average, begin, blocks, moments, number
+from autograd.optim.passes import average, average_square, begin, number, take_step
 
 __all__ = ["Adam", "AdamW", "Adamax", "NAdam", "RAdam"]
+
+
+# ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
+
+
+def _shares(group: Options) -> tuple[float, float, float]:
+    """The numbers of both running means."""
+    beta1, beta2 = group["betas"]
+    return 1 - beta1, beta2, 1 - beta2
+
+
+def _moments(m: Any, v: Any, g: Any, shares: Any, scratch: Any) -> None:
+    """Both running means with one more gradient."""
+    share, beta, rest = shares
+    average(m, g, share, scratch)
+    average_square(v, g, beta, rest, scratch)
+
+
+def _adam(numbers: Any, p: Any, g: Any, m: Any, v: Any, *rest: Any) -> None:
+    size, root, eps, *shares = numbers
+    *largest, b = rest
+    _moments(m, v, g, shares, b)
+    for most in largest:
+        np.maximum(most, v, out=most)
+    np.sqrt(largest[0] if largest else v, out=b)
+    b /= root
+    b += eps
+    np.divide(m, b, out=b)
+    b *= size
+    p -= b
+
+
+def _adamax(numbers: Any, p: Any, g: Any, m: Any, largest: Any, b: Any) -> None:
+    size, eps, share, beta = numbers
+    average(m, g, share, b)
+    np.abs(g, out=b)
+    b += eps
+    largest *= beta
+    np.maximum(largest, b, out=largest)
+    np.divide(m, largest, out=b)
+    b *= size
+    p -= b
+
+
+def _nadam(numbers: Any, p: Any, g: Any, m: Any, v: Any, b: Any, c: Any) -> None:
+    of_gradient, of_mean, root, eps, *shares = numbers
+    _moments(m, v, g, shares, c)
+    np.multiply(g, of_gradient, out=c)
+    c += np.multiply(m, of_mean, out=b)
+    np.sqrt(v, out=b)
+    b /= root
+    b += eps
+    c /= b
+    p -= c
+
+
+def _radam(numbers: Any, p: Any, g: Any, m: Any, v: Any, b: Any, *, adaptive: bool) -> None:
+    size, eps, *shares = numbers
+    _moments(m, v, g, shares, b)
+    if adaptive:
+        np.sqrt(v, out=b)
+        b += eps
+        np.divide(m, b, out=b)
+        b *= size
+    else:
+        np.multiply(m, size, out=b)
+    p -= b
+
+
+# ---- optimizers ----------------------------------------------------------------------------------
 
 
 class Adam(Optimizer):
@@ -45,18 +117,10 @@ class Adam(Optimizer):
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
         steps, kept = begin(state, parameter, *names)
-        lr, (beta1, beta2), eps = float(group["lr"]), group["betas"], group["eps"]
-        size = lr / (1 - beta1**steps)
-        root = (1 - beta2**steps) ** 0.5
-        for p, _, m, v, *largest, b in moments(group, parameter, gradient, *kept, scratch=1):
-            for most in largest:
-                np.maximum(most, v, out=most)
-            np.sqrt(largest[0] if largest else v, out=b)
-            b /= root
-            b += eps
-            np.divide(m, b, out=b)
-            b *= size
-            p -= b
+        beta1, beta2 = group["betas"]
+        size = float(group["lr"]) / (1 - beta1**steps)
+        numbers = (size, (1 - beta2**steps) ** 0.5, group["eps"], *_shares(group))
+        take_step(_adam, group, numbers, parameter, gradient, kept)
 
 
 class AdamW(Adam):
@@ -113,15 +177,8 @@ class Adamax(Optimizer):
         steps, kept = begin(state, parameter, "exp_avg", "exp_inf")
         beta1, beta2 = group["betas"]
         size = float(group["lr"]) / (1 - beta1**steps)
-        for p, g, m, largest, b in blocks(group, parameter, gradient, *kept, scratch=1):
-            average(m, g, beta1, b)
-            np.abs(g, out=b)
-            b += group["eps"]
-            largest *= beta2
-            np.maximum(largest, b, out=largest)
-            np.divide(m, largest, out=b)
-            b *= size
-            p -= b
+        numbers = (size, group["eps"], 1 - beta1, beta2)
+        take_step(_adamax, group, numbers, parameter, gradient, kept)
 
 
 class NAdam(Optimizer):
@@ -167,14 +224,8 @@ class NAdam(Optimizer):
         of_gradient = lr * (1 - mu) / (1 - float(product))
         of_mean = lr * after / (1 - float(product) * after)
         root = (1 - beta2**steps) ** 0.5
-        for p, g, m, v, b, c in moments(group, parameter, gradient, *kept, scratch=2):
-            np.multiply(g, of_gradient, out=c)
-            c += np.multiply(m, of_mean, out=b)
-            np.sqrt(v, out=b)
-            b /= root
-            b += group["eps"]
-            c /= b
-            p -= c
+        numbers = (of_gradient, of_mean, root, group["eps"], *_shares(group))
+        take_step(_nadam, group, numbers, parameter, gradient, kept, scratch=2)
 
 
 class RAdam(Optimizer):
@@ -213,15 +264,8 @@ class RAdam(Optimizer):
         adaptive = _rectification(beta2, steps)
         if adaptive is not None:
             size *= adaptive
-        for p, _, m, v, b in moments(group, parameter, gradient, *kept, scratch=1):
-            if adaptive is None:
-                np.multiply(m, size, out=b)
-            else:
-                np.sqrt(v, out=b)
-                b += group["eps"]
-                np.divide(m, b, out=b)
-                b *= size
-            p -= b
+        numbers, is_adaptive = (size, group["eps"], *_shares(group)), adaptive is not None
+        take_step(_radam, group, numbers, parameter, gradient, kept, adaptive=is_adaptive)
 
 
 def _rectification(beta: float, steps: float) -> float | None:

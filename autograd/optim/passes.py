@@ -1,14 +1,17 @@
 """Building blocks of update rules: the state of a parameter, one pass over it, its gradient and its
-state block by block, and running means.
+state, and running means.
 
 An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
-blocks that stay in the processor's cache only the first and the last do.
+blocks that stay in the processor's cache only the first and the last do. On large arrays the same
+calls become one native loop, where there are such.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,9 +19,11 @@ import numpy as np
 from autograd.base.dtypes import float32, float64, get_default_dtype
 from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
+from autograd.kernels.large import NATIVE
 
 __all__ = [
-    "average", "average_square", "begin", "blocks", "filled_for", "moments", "note_write", "number",
+    "Update", "average", "average_square", "begin", "filled_for", "note_write", "number",
+    "take_step",
 ]  # fmt: skip
 
 BLOCK = 1 << 16
@@ -61,7 +66,7 @@ def note_write(parameter: Tensor) -> None:
     clock.record_write(parameter._data, 3)
 
 
-# ---- blocks --------------------------------------------------------------------------------------
+# ---- steps ---------------------------------------------------------------------------------------
 
 
 class _Scratch(threading.local):
@@ -78,54 +83,108 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-def blocks(
+class Update:
+    """An update rule, and what is done to parameter and gradient before it.
+
+    rule     ``rule(numbers, parameter, gradient, *kept, *scratch, **choices)``: writes the arrays
+             but the gradient, by arithmetic on their elements: operators, ufuncs, assignments
+    scratch  how many arrays it is given to work with
+    negated  whether the gradient is negated
+    decayed  whether the first number times the parameter is added to the gradient
+    shrunk   whether the parameter is multiplied by the first number
+    choices  what else the rule depends on
+    """
+
+    __slots__ = ("choices", "decayed", "negated", "rule", "scratch", "shrunk")
+
+    def __init__(
+        self,
+        rule: Callable[..., None],
+        scratch: int,
+        negated: bool,
+        decayed: bool,
+        shrunk: bool,
+        **choices: bool,
+    ) -> None:
+        self.rule, self.choices = rule, choices
+        self.negated, self.decayed, self.shrunk = negated, decayed, shrunk
+        self.scratch = scratch + (negated or decayed)
+
+    def __call__(self, numbers: Sequence[Any], p: Any, g: Any, *rest: Any) -> None:
+        weight, *own_numbers = numbers
+        if self.shrunk:
+            p *= weight
+        if self.negated or self.decayed:
+            rest, own = rest[:-1], rest[-1]
+            if self.negated:
+                g = np.negative(g, out=own)
+                if self.decayed:
+                    g += weight * p
+            else:
+                g = np.add(np.multiply(p, weight, out=own), g, out=own)
+        self.rule(own_numbers, p, g, *rest, **self.choices)
+
+
+_update = lru_cache(maxsize=256)(Update)
+
+
+def take_step(
+    rule: Callable[..., None],
     group: dict[str, Any],
+    numbers: tuple[Any, ...],
     parameter: np.ndarray,
     gradient: np.ndarray,
-    *kept: np.ndarray,
-    scratch: int,
-) -> Iterator[tuple[Any, ...]]:
-    """Blocks of the same elements of `parameter`, `gradient` and the arrays `kept`, followed by as
-    many arrays of scratch memory; all but the gradient may be written.
+    kept: Sequence[np.ndarray] = (),
+    scratch: int = 1,
+    **choices: bool,
+) -> None:
+    """Writes a parameter, and the arrays `kept` of it, as `Update.rule` says. `numbers` may be
+    others in each step; of other `choices` another native loop is made.
 
     The options of the group are applied first: ``maximize`` negates the gradient, and
     ``weight_decay`` times the parameter is added to it or, with ``decoupled_weight_decay``,
-    subtracted ``lr`` times from the parameter. Complex numbers come as their real and imaginary
-    parts. Arrays that do not lie in memory in one order come whole.
+    subtracted ``lr`` times from the parameter. Of complex numbers the rule gets the real and the
+    imaginary parts, of large arrays that lie in memory in one order a block at a time.
     """
-    order: Any = "F" if parameter.flags.f_contiguous and not parameter.flags.c_contiguous else "C"
-    arrays = [parameter, np.asarray(gradient, order=order), *kept]
-    negated, decay, shrink = group["maximize"], group.get("weight_decay", 0), 1.0
-    if not negated and not decay:
-        yield from _views(arrays, order, scratch)
-        return
-    if group.get("decoupled_weight_decay"):
-        decay, shrink = 0, 1 - float(group["lr"]) * decay
-    decay = float(decay)
-    for p, g, *rest, own in _views(arrays, order, scratch + 1):
-        if shrink != 1.0:
-            p *= shrink
-        if negated:
-            g = np.negative(g, out=own)
-            if decay:
-                g += decay * p
-        elif decay:
-            g = np.add(np.multiply(p, decay, out=own), g, out=own)
-        yield p, g, *rest
+    weight = float(group.get("weight_decay", 0))
+    shrunk = weight != 0 and bool(group.get("decoupled_weight_decay"))
+    decayed = weight != 0 and not shrunk
+    if shrunk:
+        weight = 1 - float(group["lr"]) * weight
+    update = _update(rule, scratch, bool(group["maximize"]), decayed, shrunk, **choices)
+    numbers = (weight, *numbers)
+    arrays, flat = [parameter, gradient, *kept], None
+    if parameter.size > BLOCK >> 4 or parameter.dtype.kind == "c":
+        flat = _flat(arrays)
+        if flat and parameter.size >= NATIVE.least and _native()(update, numbers, flat):
+            return
+    for each in _blocks(flat, update.scratch) if flat else _parts(arrays, update.scratch):
+        update(numbers, *each)
 
 
-def _views(arrays: list[Any], order: Any, scratch: int) -> Iterable[tuple[Any, ...]]:
-    """Blocks of all arrays, if they all lie in memory in that order, each with scratch memory."""
-    flag = "C_CONTIGUOUS" if order == "C" else "F_CONTIGUOUS"
-    dtype, shape = arrays[0].dtype, (scratch, *arrays[0].shape)
-    if any(not each.flags[flag] for each in arrays):
-        if dtype.kind != "c":
-            return ((*arrays, *np.empty(shape, dtype)),)
-        halves = ([getattr(each, part) for each in arrays] for part in ("real", "imag"))
-        return ((*half, *np.empty(shape, half[0].dtype)) for half in halves)
-    arrays = [each.ravel(order) for each in arrays]
-    if dtype.kind == "c":
-        arrays = [each.view(each.real.dtype) for each in arrays]
+@cache
+def _native() -> Callable[..., bool]:
+    """What makes a step by a native loop, or tells that it cannot; it is above this room."""
+    loops = import_module("autograd.compile.updates")
+    return loops.run if loops.is_there() else lambda *args: False
+
+
+def _flat(arrays: list[np.ndarray]) -> list[np.ndarray] | None:
+    """The arrays as vectors of real numbers, if they all lie in memory in one order; the second
+    one, the gradient, is copied into it."""
+    parameter, gradient, *_ = arrays
+    fortran = parameter.flags.f_contiguous and not parameter.flags.c_contiguous
+    order: Any = "F" if fortran else "C"
+    arrays[1] = np.asarray(gradient, order=order)
+    for each in arrays:
+        if not (each.flags.f_contiguous if fortran else each.flags.c_contiguous):
+            return None
+    flat = [each.ravel(order) for each in arrays]
+    return [each.view(each.real.dtype) for each in flat] if parameter.dtype.kind == "c" else flat
+
+
+def _blocks(arrays: list[np.ndarray], scratch: int) -> Iterable[tuple[Any, ...]]:
+    """Blocks of all vectors, each with scratch memory."""
     size = arrays[0].size
     memory = _scratch.rows(scratch, arrays[0].dtype)[:scratch]
     if size <= BLOCK:
@@ -137,35 +196,27 @@ def _views(arrays: list[Any], order: Any, scratch: int) -> Iterable[tuple[Any, .
     )
 
 
+def _parts(arrays: list[np.ndarray], scratch: int) -> Iterable[tuple[Any, ...]]:
+    """All of the arrays, of complex numbers their real and imaginary parts, with scratch memory."""
+    every = [arrays]
+    if arrays[0].dtype.kind == "c":
+        every = [[each.real for each in arrays], [each.imag for each in arrays]]
+    return [(*each, *[np.empty_like(each[0]) for _ in range(scratch)]) for each in every]
+
+
 # ---- running means -------------------------------------------------------------------------------
 
 
-def moments(
-    group: dict[str, Any],
-    parameter: np.ndarray,
-    gradient: np.ndarray,
-    *kept: np.ndarray,
-    scratch: int,
-) -> Iterator[tuple[Any, ...]]:
-    """What `blocks` gives, with both running means, the first two of `kept`, brought up to date by
-    the gradient: what Adam and its kin begin with."""
-    beta1, beta2 = group["betas"]
-    for p, g, mean, square, *rest in blocks(group, parameter, gradient, *kept, scratch=scratch):
-        average(mean, g, beta1, rest[-1])
-        average_square(square, g, beta2, rest[-1])
-        yield p, g, mean, square, *rest
-
-
-def average(mean: np.ndarray, g: np.ndarray, beta: float, scratch: np.ndarray) -> None:
-    """``mean = beta * mean + (1 - beta) * g``, in place."""
+def average(mean: Any, g: Any, share: Any, scratch: Any) -> None:
+    """``mean = (1 - share) * mean + share * g``, in place."""
     np.subtract(g, mean, out=scratch)
-    scratch *= 1 - beta
+    scratch *= share
     mean += scratch
 
 
-def average_square(mean: np.ndarray, g: np.ndarray, beta: float, scratch: np.ndarray) -> None:
-    """``mean = beta * mean + (1 - beta) * g**2``, in place."""
+def average_square(mean: Any, g: Any, beta: Any, share: Any, scratch: Any) -> None:
+    """``mean = beta * mean + share * g**2``, in place."""
     np.multiply(g, g, out=scratch)
-    scratch *= 1 - beta
+    scratch *= share
     mean *= beta
     mean += scratch

@@ -2,13 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import begin, blocks, filled_for, number
+from autograd.optim.passes import average, begin, filled_for, number, take_step
 
 __all__ = ["ASGD", "SGD", "Rprop"]
+
+
+# ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
+
+
+def _sgd(numbers: Any, p: Any, g: Any, b: Any) -> None:
+    (lr,) = numbers
+    p -= np.multiply(g, lr, out=b)
+
+
+def _momentum(
+    numbers: Any, p: Any, g: Any, v: Any, b: Any, *, first: bool, damped: bool, nesterov: bool
+) -> None:
+    lr, momentum, share = numbers
+    if first:
+        v[...] = g
+    else:
+        v *= momentum
+        v += np.multiply(g, share, out=b) if damped else g
+    if nesterov:
+        np.multiply(v, momentum, out=b)
+        b += g
+        b *= lr
+    else:
+        np.multiply(v, lr, out=b)
+    p -= b
+
+
+def _asgd(numbers: Any, p: Any, g: Any, mean: Any, b: Any, *, averaged: bool) -> None:
+    rate, shrink, share = numbers
+    np.multiply(g, rate, out=b)
+    p *= shrink
+    p -= b
+    if averaged:
+        average(mean, p, share, b)
+    else:
+        mean[...] = p
+
+
+def _rprop(numbers: Any, p: Any, g: Any, previous: Any, size: Any, b: Any) -> None:
+    down, up, least, most = numbers
+    np.multiply(g, previous, out=b)
+    turned = b < 0
+    np.multiply(size, up, out=size, where=b > 0)
+    np.multiply(size, down, out=size, where=turned)
+    np.clip(size, least, most, out=size)
+    previous[...] = g
+    previous[turned] = 0
+    np.sign(previous, out=b)
+    b *= size
+    p -= b
+
+
+# ---- optimizers ----------------------------------------------------------------------------------
 
 
 class SGD(Optimizer):
@@ -42,28 +98,17 @@ class SGD(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, momentum = float(group["lr"]), group["momentum"]
-        share = 1 - group["dampening"]
         if not momentum:
-            for p, g, b in blocks(group, parameter, gradient, scratch=1):
-                p -= np.multiply(g, lr, out=b)
+            take_step(_sgd, group, (lr,), parameter, gradient)
             return
         first = state.get("momentum_buffer") is None
         if first:
             state["momentum_buffer"] = filled_for(parameter, 0)
-        velocity = state["momentum_buffer"]._data
-        for p, g, v, b in blocks(group, parameter, gradient, velocity, scratch=1):
-            if first:
-                v[...] = g
-            else:
-                v *= momentum
-                v += g if share == 1 else np.multiply(g, share, out=b)
-            if group["nesterov"]:
-                np.multiply(v, momentum, out=b)
-                b += g
-                b *= lr
-            else:
-                np.multiply(v, lr, out=b)
-            p -= b
+        dampening, kept = group["dampening"], [state["momentum_buffer"]._data]
+        take_step(
+            _momentum, group, (lr, momentum, 1 - dampening), parameter, gradient, kept,
+            first=first, damped=dampening != 0, nesterov=bool(group["nesterov"]),
+        )  # fmt: skip
 
 
 class ASGD(Optimizer):
@@ -101,16 +146,8 @@ class ASGD(Optimizer):
             state["mu"] = number(1)
         steps, kept = begin(state, parameter, "ax")
         rate, share = state["eta"].item(), state["mu"].item()
-        for p, g, mean, b in blocks(group, parameter, gradient, *kept, scratch=1):
-            np.multiply(g, rate, out=b)
-            p *= 1 - lambd * rate
-            p -= b
-            if share == 1:
-                mean[...] = p
-            else:
-                np.subtract(p, mean, out=b)
-                b *= share
-                mean += b
+        numbers = (rate, 1 - lambd * rate, share)
+        take_step(_asgd, group, numbers, parameter, gradient, kept, averaged=share != 1)
         state["eta"]._data[...] = lr / (1 + lambd * lr * steps) ** group["alpha"]
         state["mu"]._data[...] = 1 / max(1, steps - group["t0"])
 
@@ -145,15 +182,5 @@ class Rprop(Optimizer):
         if not state:
             state["step_size"] = filled_for(parameter, float(group["lr"]))
         _, kept = begin(state, parameter, "prev", "step_size")
-        (down, up), (least, most) = group["etas"], group["step_sizes"]
-        for p, g, previous, size, b in blocks(group, parameter, gradient, *kept, scratch=1):
-            np.multiply(g, previous, out=b)
-            turned = b < 0
-            np.multiply(size, up, out=size, where=b > 0)
-            np.multiply(size, down, out=size, where=turned)
-            np.clip(size, least, most, out=size)
-            previous[...] = g
-            previous[turned] = 0
-            np.sign(previous, out=b)
-            b *= size
-            p -= b
+        numbers = (*group["etas"], *group["step_sizes"])
+        take_step(_rprop, group, numbers, parameter, gradient, kept)

@@ -16,11 +16,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.sets import Ids, Sets
 from autograd.transforms.batching.call import names_of
 
-__all__ = [
-    "Call", "Place", "Rule", "all_along", "are_many", "everything", "has_sets", "is_constant",
-    "moved", "over", "related", "united", "united_entries",
-]  # fmt: skip
-
 Place = tuple[int, int | None]
 """The position of an argument, and of an item in it, if it is a list."""
 

@@ -19,8 +19,6 @@ from autograd.sparsity.sets import Ids, Sets
 from autograd.sparsity.shared import planes, windowed
 from autograd.transforms.batching.call import names_of
 
-__all__ = ["choice_of"]
-
 Choice = Callable[[Sets, Node, list[Ids], tuple[int, ...]], Ids]
 """Gives the ids at the first input from (sets, node, the ids at its outputs, the shape of that
 input)."""

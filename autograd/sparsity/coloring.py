@@ -15,9 +15,6 @@ import numpy as np
 
 from autograd.sparsity.pattern import Pattern
 
-__all__ = ["Compression", "by_columns", "by_rows", "color_columns", "color_symmetric", "symmetric"]
-
-
 NONE = -1
 """The colour of what has no places, and so needs no product."""
 

@@ -32,8 +32,6 @@ from autograd.sparsity.rules import ids_of_outputs
 from autograd.sparsity.sets import Ids, Sets
 from autograd.views.rebase import CopySlices
 
-__all__ = ["PatternTensor", "Trace", "detect"]
-
 
 class Trace:
     """What the tensors of one pass share: the table of their sets.

@@ -17,8 +17,6 @@ from autograd.sparsity.sets import Ids
 from autograd.transforms.batching.rules import how
 from autograd.transforms.vmap import vmap
 
-__all__ = ["axes_of", "in_lines", "in_matrices", "in_related_lines", "running"]
-
 _LONGEST = 1024
 """Elements along a dimension that are looked at one by one."""
 

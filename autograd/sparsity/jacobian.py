@@ -16,8 +16,6 @@ from autograd.transforms.argnums import Argnums, Chosen, checked_outputs
 from autograd.transforms.differentiation import check_mode
 from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
-__all__ = ["Point", "Recording", "SparseHessian", "SparseJacobian", "hessian", "jacobian"]
-
 
 class Point:
     """A function, and where it is to be differentiated.

@@ -21,8 +21,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.calls import Call, Place
 from autograd.sparsity.sets import EMPTY, Ids
 
-__all__ = ["moved_or_added", "scaled"]
-
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 Map = Callable[[Numbers], Sequence[Numbers]]
 """A linear map of n numbers, to which constants may be added."""

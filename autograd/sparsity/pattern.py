@@ -11,8 +11,6 @@ from autograd.base.locks import cached_property
 from autograd.core.tensor import Tensor
 from autograd.sparsity.sets import distinct
 
-__all__ = ["Pattern", "SparseMatrix", "as_pattern", "matrix_of"]
-
 
 class Pattern:
     """The places of a matrix that may differ from zero, row by row.

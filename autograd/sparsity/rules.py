@@ -34,8 +34,6 @@ from autograd.sparsity.shared import (
     summed_to,
 )
 
-__all__ = ["ids_of_outputs", "rule_of"]
-
 
 def _linear(call: Call) -> Sequence[Ids]:
     """What is linear in each argument, and perhaps in all together."""

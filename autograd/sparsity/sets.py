@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["EMPTY", "Ids", "Sets", "distinct"]
-
 EMPTY = 0
 """The id of the set without members, in every table."""
 

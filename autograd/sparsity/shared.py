@@ -25,12 +25,6 @@ from autograd.sparsity.calls import (
 )
 from autograd.sparsity.sets import Ids, Sets
 
-__all__ = [
-    "affine", "contraction", "convolved", "correlation", "in_windows", "planes", "product", "seen",
-    "sliding_product", "strided", "summed_to", "windowed",
-]  # fmt: skip
-
-
 # ---- products ------------------------------------------------------------------------------------
 
 

@@ -15,11 +15,6 @@ from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, place
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import tensor
 
-__all__ = [
-    "Argnums", "Chosen", "all_plain", "as_given", "checked_outputs", "like", "numbers",
-    "output_and_aux", "tangents_of", "tensors_of",
-]  # fmt: skip
-
 Argnums = int | tuple[int, ...]
 
 

@@ -21,10 +21,6 @@ from autograd.core.tensor import LEAF, Tensor, check_differentiable
 from autograd.transforms.batching.tensor import BatchedTensor, lifted
 from autograd.transforms.forward_ad import DualTensor, make_dual
 
-__all__ = [
-    "check_mode", "depends_beyond", "differentiated", "done", "settled", "variable",
-]  # fmt: skip
-
 
 def check_mode(transform: str) -> None:
     """Raises RuntimeError in inference mode, in which nothing can be differentiated."""

@@ -26,8 +26,6 @@ from autograd.transforms.forward_ad import DualTensor
 if TYPE_CHECKING:
     from autograd.function import Function
 
-__all__ = ["call_on_duals", "transposed"]
-
 
 # ---- custom functions ----------------------------------------------------------------------------
 

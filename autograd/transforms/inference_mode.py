@@ -22,8 +22,6 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 
-__all__ = ["InferenceTensor", "inference_mode"]
-
 _SAVED = (
     "Inference tensors cannot be saved for backward. Please do not use Tensors created in "
     "inference mode in computation tracked by autograd. To work around this, you can make a clone "

@@ -25,10 +25,6 @@ from autograd.transforms.batching.tensor import split, value_of
 from autograd.transforms.differentiation import differentiated, settled, variable
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 
-__all__ = [
-    "blocks_of_rows", "fill", "gradients", "jacobian_by_columns", "pull", "push", "record",
-]  # fmt: skip
-
 Function = Callable[..., Any]
 LinearMap = Callable[[Sequence[Tensor]], Sequence[Tensor]]
 

@@ -17,8 +17,6 @@ from autograd.transforms.batching.levels import Batch, open_batch
 from autograd.transforms.batching.operate import batched
 from autograd.transforms.batching.tensor import split, value_of
 
-__all__ = ["vmap"]
-
 _RANDOMNESS = ("error", "same", "different")
 
 

@@ -28,8 +28,6 @@ from autograd.views.rebase import (
     unlock,
 )
 
-__all__ = ["in_place", "copy_if_recording", "overwrite", "view_in_place"]
-
 
 def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
     """Writes the result of `op` into the memory of `self`; returns `self`.

@@ -31,11 +31,6 @@ from autograd.core.observers import observe_node
 from autograd.core.protocol import find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 
-__all__ = [
-    "CopySlices", "Forbidden", "check_writable", "laid_out", "rebase", "refresh",
-    "has_history", "renew", "swap_out", "shallow_copy", "store", "unhooked",
-]  # fmt: skip
-
 LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
 VIEW_OF_LEAF_WRITTEN = (
     "a view of a leaf Variable that requires grad is being used in an in-place operation."

@@ -34,8 +34,6 @@ from autograd.views.rebase import (
     unlocked,
 )
 
-__all__ = ["set_item"]
-
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Assigns `value`, which broadcasts, to the elements that `index` names.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 from functools import cached_property
 
 from codegen.emit.checks import type_check_lines
 from codegen.emit.row import RowEmission
+from codegen.lower.loops import gains_by_a_loop
 from codegen.lower.lowering import (
     array_function_source,
+    array_function_tree,
     composite_source,
     forward_source,
     into_lines,
@@ -44,11 +45,6 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
-# Ufuncs that take NumPy long, where native loops are several times as fast.
-_LONG = frozenset({
-    *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh"),
-    *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh", "power"),
-})  # fmt: skip
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
 _ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 
@@ -379,14 +375,15 @@ class FunctionEmission(RowEmission):
 
     @property
     def forward_by_size(self) -> str:
-        """The forward, but for functions that take NumPy long: what native loops make of them for
-        large arrays."""
-        match ast.parse(self.forward, mode="eval").body:
-            case ast.Call(ast.Attribute(ast.Name("np"), name), [ast.Name(first), *_] as args, []):
-                if name in _LONG and all(isinstance(x, ast.Name) for x in args):
-                    call = self.forward.removeprefix("np.")
-                    return f"{self.forward} if {first}.size < LARGE.least else large_np.{call}"
-        return self.forward
+        """The forward, by native loops for large arrays where these are quicker."""
+        if self.kind != "pointwise" or self.lists or any(a.type.optional for a in self.tensors):
+            return self.forward
+        names = [a.name for a in self.tensors]
+        if not gains_by_a_loop(array_function_tree(self.plan), names):
+            return self.forward
+        given = ", ".join(self._array(a) for a in self.plan.entry.signature.arguments)
+        loop = f"NATIVE.forward({self.identifier}_op, {given})"
+        return f"{self.forward} if {names[0]}_.size < NATIVE.least else {loop}"
 
     @cached_property
     def settling(self) -> str | None:

@@ -104,7 +104,7 @@ _IMPORTS = {
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
-    "autograd.kernels.large": ("LARGE", "large_np"),
+    "autograd.kernels.large": ("NATIVE",),
     "autograd.array.unbroadcast": ("alike", "restore_targets"),
     "autograd.array.memory": ("apart", "settled"),
     "autograd.core.runtime": (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 100881179e4589df
+# rows a6f74e2b981afb3d, content f653e40f48b47676
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
-from autograd.kernels.large import LARGE, large_np
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -72,7 +72,7 @@ def exp(input):
         return dispatch(exp_op, input)
     self_ = input._data
     try:
-        result_ = np.exp(self_) if self_.size < LARGE.least else large_np.exp(self_)
+        result_ = np.exp(self_) if self_.size < NATIVE.least else NATIVE.forward(exp_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -158,7 +158,7 @@ def exp2(input):
         return dispatch(exp2_op, input)
     self_ = input._data
     try:
-        result_ = np.exp2(self_) if self_.size < LARGE.least else large_np.exp2(self_)
+        result_ = np.exp2(self_) if self_.size < NATIVE.least else NATIVE.forward(exp2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp2", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -244,7 +244,7 @@ def expm1(input):
         return dispatch(expm1_op, input)
     self_ = input._data
     try:
-        result_ = np.expm1(self_) if self_.size < LARGE.least else large_np.expm1(self_)
+        result_ = np.expm1(self_) if self_.size < NATIVE.least else NATIVE.forward(expm1_op, self_)
     except FAULTS as _error:
         raise refused(_error, "expm1", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -330,7 +330,7 @@ def log(input):
         return dispatch(log_op, input)
     self_ = input._data
     try:
-        result_ = np.log(self_) if self_.size < LARGE.least else large_np.log(self_)
+        result_ = np.log(self_) if self_.size < NATIVE.least else NATIVE.forward(log_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -418,7 +418,7 @@ def log2(input):
         return dispatch(log2_op, input)
     self_ = input._data
     try:
-        result_ = np.log2(self_) if self_.size < LARGE.least else large_np.log2(self_)
+        result_ = np.log2(self_) if self_.size < NATIVE.least else NATIVE.forward(log2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log2", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -506,7 +506,7 @@ def log10(input):
         return dispatch(log10_op, input)
     self_ = input._data
     try:
-        result_ = np.log10(self_) if self_.size < LARGE.least else large_np.log10(self_)
+        result_ = np.log10(self_) if self_.size < NATIVE.least else NATIVE.forward(log10_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log10", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -594,7 +594,7 @@ def log1p(input):
         return dispatch(log1p_op, input)
     self_ = input._data
     try:
-        result_ = np.log1p(self_) if self_.size < LARGE.least else large_np.log1p(self_)
+        result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log1p", self=self_) from None
     if result_.__class__ is not ndarray:

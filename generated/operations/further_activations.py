@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 3a12d5b5511d1e3c
+# rows f45d60c488ca1159, content 59c44d868b5c3d38
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,6 +20,7 @@ from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
@@ -895,7 +896,11 @@ def nn_functional_softsign(input):
         return dispatch(nn_functional_softsign_op, input)
     input_ = input._data
     try:
-        result_ = input_ / (np.absolute(input_) + 1)
+        result_ = (
+            input_ / (np.absolute(input_) + 1)
+            if input_.size < NATIVE.least
+            else NATIVE.forward(nn_functional_softsign_op, input_)
+        )
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content fb44c659d3a03cf9
+# rows 6cb3c154e72c3f37, content e74a762a085449ae
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
-from autograd.kernels.large import LARGE, large_np
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -74,7 +74,7 @@ def sinh(input):
         return dispatch(sinh_op, input)
     self_ = input._data
     try:
-        result_ = np.sinh(self_) if self_.size < LARGE.least else large_np.sinh(self_)
+        result_ = np.sinh(self_) if self_.size < NATIVE.least else NATIVE.forward(sinh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sinh", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -162,7 +162,7 @@ def cosh(input):
         return dispatch(cosh_op, input)
     self_ = input._data
     try:
-        result_ = np.cosh(self_) if self_.size < LARGE.least else large_np.cosh(self_)
+        result_ = np.cosh(self_) if self_.size < NATIVE.least else NATIVE.forward(cosh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cosh", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -250,7 +250,7 @@ def tanh(input):
         return dispatch(tanh_op, input)
     self_ = input._data
     try:
-        result_ = np.tanh(self_) if self_.size < LARGE.least else large_np.tanh(self_)
+        result_ = np.tanh(self_) if self_.size < NATIVE.least else NATIVE.forward(tanh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tanh", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -336,7 +336,9 @@ def asinh(input):
         return dispatch(asinh_op, input)
     self_ = input._data
     try:
-        result_ = np.arcsinh(self_) if self_.size < LARGE.least else large_np.arcsinh(self_)
+        result_ = (
+            np.arcsinh(self_) if self_.size < NATIVE.least else NATIVE.forward(asinh_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "asinh", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -426,7 +428,9 @@ def acosh(input):
         return dispatch(acosh_op, input)
     self_ = input._data
     try:
-        result_ = np.arccosh(self_) if self_.size < LARGE.least else large_np.arccosh(self_)
+        result_ = (
+            np.arccosh(self_) if self_.size < NATIVE.least else NATIVE.forward(acosh_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "acosh", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -514,7 +518,9 @@ def atanh(input):
         return dispatch(atanh_op, input)
     self_ = input._data
     try:
-        result_ = np.arctanh(self_) if self_.size < LARGE.least else large_np.arctanh(self_)
+        result_ = (
+            np.arctanh(self_) if self_.size < NATIVE.least else NATIVE.forward(atanh_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "atanh", self=self_) from None
     if result_.__class__ is not ndarray:

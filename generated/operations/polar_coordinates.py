@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 61be03f69c08d0e4
+# rows c9a88c47276c6141, content ea52540619401c26
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -17,7 +17,7 @@ from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
-from autograd.kernels.large import LARGE, large_np
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -79,8 +79,8 @@ def atan2(input, other):
     try:
         result_ = (
             np.arctan2(self_, other_)
-            if self_.size < LARGE.least
-            else large_np.arctan2(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(atan2_op, self_, other_)
         )
     except FAULTS as _error:
         raise refused(_error, "atan2", self=self_, other=other_) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 49cad0e6755a234a
+# rows 9dc808d66c766b91, content ebf6933c7ec93c68
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,6 +19,7 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise, powers
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -280,7 +281,13 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor1_ = tensor1._data
     tensor2_ = tensor2._data
     try:
-        result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
+        result_ = (
+            self_ + tensor1_ * tensor2_
+            if value == 1
+            else self_ + value * tensor1_ * tensor2_
+            if self_.size < NATIVE.least
+            else NATIVE.forward(addcmul_op, self_, tensor1_, tensor2_, value)
+        )
     except FAULTS as _error:
         raise refused(
             _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
@@ -462,7 +469,13 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor1_ = tensor1._data
     tensor2_ = tensor2._data
     try:
-        result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
+        result_ = (
+            self_ + tensor1_ / tensor2_
+            if value == 1
+            else self_ + value * tensor1_ / tensor2_
+            if self_.size < NATIVE.least
+            else NATIVE.forward(addcdiv_op, self_, tensor1_, tensor2_, value)
+        )
     except FAULTS as _error:
         raise refused(
             _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 327c29c934b797c3
+# rows e438e8baaffee382, content d481a28e684d75f2
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,6 +18,7 @@ from autograd.core.runtime import add_tangents, complex_refused, tangent_like, z
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import powers
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -401,7 +402,9 @@ def rsqrt(input):
         return dispatch(rsqrt_op, input)
     self_ = input._data
     try:
-        result_ = 1 / np.sqrt(self_)
+        result_ = (
+            1 / np.sqrt(self_) if self_.size < NATIVE.least else NATIVE.forward(rsqrt_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content a513c20f4a3cbbd3
+# rows 1449babcdd08f01f, content 2d9c48c22f75e4c0
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -16,7 +16,7 @@ from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
-from autograd.kernels.large import LARGE, large_np
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -74,7 +74,7 @@ def sin(input):
         return dispatch(sin_op, input)
     self_ = input._data
     try:
-        result_ = np.sin(self_) if self_.size < LARGE.least else large_np.sin(self_)
+        result_ = np.sin(self_) if self_.size < NATIVE.least else NATIVE.forward(sin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sin", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -162,7 +162,7 @@ def cos(input):
         return dispatch(cos_op, input)
     self_ = input._data
     try:
-        result_ = np.cos(self_) if self_.size < LARGE.least else large_np.cos(self_)
+        result_ = np.cos(self_) if self_.size < NATIVE.least else NATIVE.forward(cos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cos", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -250,7 +250,7 @@ def tan(input):
         return dispatch(tan_op, input)
     self_ = input._data
     try:
-        result_ = np.tan(self_) if self_.size < LARGE.least else large_np.tan(self_)
+        result_ = np.tan(self_) if self_.size < NATIVE.least else NATIVE.forward(tan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tan", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -338,7 +338,7 @@ def asin(input):
         return dispatch(asin_op, input)
     self_ = input._data
     try:
-        result_ = np.arcsin(self_) if self_.size < LARGE.least else large_np.arcsin(self_)
+        result_ = np.arcsin(self_) if self_.size < NATIVE.least else NATIVE.forward(asin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "asin", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -428,7 +428,7 @@ def acos(input):
         return dispatch(acos_op, input)
     self_ = input._data
     try:
-        result_ = np.arccos(self_) if self_.size < LARGE.least else large_np.arccos(self_)
+        result_ = np.arccos(self_) if self_.size < NATIVE.least else NATIVE.forward(acos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "acos", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -516,7 +516,7 @@ def atan(input):
         return dispatch(atan_op, input)
     self_ = input._data
     try:
-        result_ = np.arctan(self_) if self_.size < LARGE.least else large_np.arctan(self_)
+        result_ = np.arctan(self_) if self_.size < NATIVE.least else NATIVE.forward(atan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "atan", self=self_) from None
     if result_.__class__ is not ndarray:

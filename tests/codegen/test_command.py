@@ -161,7 +161,7 @@ def test_a_failing_write_leaves_whole_files(project, monkeypatch, capsys):
     def fail(*_: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr("codegen.emit.files.os.fsync", fail)
+    monkeypatch.setattr("codegen.emit.files.os.chmod", fail)
     assert project.run() == 1
     assert "no space left" in capsys.readouterr().err
     assert project.files() == before

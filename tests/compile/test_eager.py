@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
+import tracemalloc
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,11 +15,11 @@ import pytest
 import autograd as ag
 from autograd import kernels
 from autograd.compile import eager
+from autograd.core.dispatch import OPERATIONS
 from autograd.formulas import losses
 from autograd.kernels import _loops
-from autograd.kernels.large import LARGE, large_np
+from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
-from codegen.emit.function import _LONG
 from tests.support.native_modules import require_native
 from tests.support.seeding import RANDOM
 
@@ -32,8 +35,14 @@ def normal(*shape: int, dtype: str = "d") -> np.ndarray:
 def without(monkeypatch: pytest.MonkeyPatch, call: Any) -> Any:
     """What NumPy gives."""
     with monkeypatch.context() as patch:
-        patch.setattr(LARGE, "least", sys.maxsize)
+        patch.setattr(NATIVE, "least", sys.maxsize)
         return call()
+
+
+def made_programs() -> list[tuple[Any, Any]]:
+    """The kernels and nodes whose programs have been asked for, each with one of its programs."""
+    families = [(name, each) for name, each in eager._families.items() if each is not None]
+    return [(name, program) for name, each in families for program in each.programs.values()]
 
 
 CASES = {
@@ -80,9 +89,9 @@ def test_results_and_gradients(name, dtype, monkeypatch):
         found = ag.grad((result * weights).sum(), leaves, allow_unused=True)
         return [result.detach().numpy(), *[g.numpy() for g in found if g is not None]]
 
-    eager._programs.clear()
+    eager._families.clear()
     found = call()
-    by_kernel = [each for key, each in eager._programs.items() if isinstance(key[0], str)]
+    by_kernel = [program for name, program in made_programs() if not isinstance(name, type)]
     assert by_kernel
     assert None not in by_kernel
     expected = without(monkeypatch, call)
@@ -94,23 +103,80 @@ def test_results_and_gradients(name, dtype, monkeypatch):
         np.testing.assert_allclose(a, b, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.parametrize("name", sorted(_LONG))
-def test_functions_of_numpy(name, monkeypatch):
-    ufunc = getattr(np, name)
-    args = [np.linspace(0.1, 0.9, 20_000) + (name == "arccosh") for _ in range(ufunc.nin)]
-    np.testing.assert_allclose(getattr(large_np, name)(*args), ufunc(*args), rtol=4e-15)
+FORWARDS = [op for op in OPERATIONS.values() if "NATIVE" in op.function.__code__.co_names]
+"""Rows whose forwards are asked for as loops."""
+
+
+@pytest.mark.parametrize("op", FORWARDS, ids=lambda op: op.name)
+def test_forwards(op):
+    def arguments(x: np.ndarray) -> list[Any]:
+        others = iter((np.flip(x) + x.dtype.type(1), x * x))
+        numbers = [2.5] * (len(inspect.signature(op.function).parameters) - len(op.tensors))
+        return [x, *[next(others) for _ in op.tensors[1:]], *numbers]
+
+    inside = np.linspace(0.1, 0.9, 20_000) + (op.name == "acosh")
     specials = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1e-310, -3.0, 1.0] * 2_500)
     with np.errstate(all="ignore"):
-        expected = ufunc(*[specials] * ufunc.nin)
-    np.testing.assert_allclose(
-        getattr(large_np, name)(*[specials] * ufunc.nin), expected, rtol=4e-15
-    )
+        for x in (inside, inside.astype("f"), specials):
+            found = eager.run(op, arguments(x))
+            expected = op.on_arrays(arguments(x))
+            assert found.dtype == expected.dtype
+            np.testing.assert_allclose(found, expected, rtol=4e-15 if x.dtype == "d" else 2e-6)
+
+
+def test_forwards_of_users(tmp_path):
+    table = tmp_path / "bells.yaml"
+    table.write_text("""
+- name: bell(Tensor self, Tensor width) -> Tensor
+  doc: A bell.
+  kind: pointwise
+  forward: np.exp(-(self * self) / width) / (1 + np.exp(-self))
+  self: grad * result * (1 / (1 + exp(self)) - 2 * self / width)
+  width: grad * result * (self * self) / (width * width)
+""")
+    package = ag.load_table(table)
+    try:
+        x, w = (
+            ag.tensor(each, requires_grad=True) for each in (normal(200, 200), normal(200) ** 2)
+        )
+        package.bell(x, w + 1).sum().backward()
+        large = [x.grad.numpy(), w.grad.numpy()]
+        (op,) = (each for each in OPERATIONS.values() if each.function is package.bell)
+        assert None not in eager._families[op].programs.values()
+        for row in (0, 199):  # too small for loops
+            y, v = x[row].detach().requires_grad_(), w.detach().requires_grad_()
+            package.bell(y, v + 1).sum().backward()
+            np.testing.assert_allclose(large[0][row], y.grad.numpy(), rtol=1e-12, atol=1e-14)
+    finally:
+        ag.unload_table(package)
+
+
+def test_kernels_of_users_are_their_own(tmp_path):
+    """Even under the name of a kernel that is known as a loop."""
+    table = tmp_path / "own.yaml"
+    table.write_text("""
+- name: twice(Tensor self) -> Tensor
+  doc: A function of a kernel whose name is known.
+  kind: pointwise
+  forward: kernels.sigmoid(self) * 2 + 1
+  self: grad * 20
+""")
+    own = SimpleNamespace(sigmoid=lambda x: x * 10)
+    package = ag.load_table(table, kernels=own)
+    try:
+        x = ag.tensor(normal(200, 200))
+        expected = x.numpy() * 20 + 1
+        np.testing.assert_array_equal(package.twice(x).numpy(), expected)
+        compiled = ag.compile(package.twice, backend="native")
+        np.testing.assert_array_equal(compiled(x).numpy(), expected)
+    finally:
+        ag.unload_table(package)
 
 
 def test_what_is_left_to_numpy():
     x = normal(200, 200)
     for other in (x.T, x[::2], x.astype("F"), x.astype(np.float16), x.astype(">f8"), x > 0):
-        assert eager.run("sigmoid", (other,), {}) is NotImplemented
+        assert eager.run("sigmoid", (other,)) is NotImplemented
     assert np.isfortran(np.asarray(ag.from_numpy(x.T).exp().numpy()))
 
 
@@ -154,10 +220,10 @@ def test_formulas_are_one_loop(monkeypatch):
         y = ((p * q).tanh() * p.sin() / (p + 2)).exp() + p.sqrt() + q.log() * p
         return [g.numpy() for g in ag.grad((y * y.detach()).sum(), leaves)]
 
-    eager._programs.clear()
+    eager._families.clear()
     found = call()
-    names = {key[0].__name__ for key, program in eager._programs.items()
-             if program is not None and not isinstance(key[0], str)}  # fmt: skip
+    names = {name.__name__ for name, program in made_programs()
+             if program is not None and isinstance(name, type)}  # fmt: skip
     assert names >= {"MulBackward0", "TanhBackward0", "SinBackward0", "ExpBackward0"}
     for a, b_ in zip(found, without(monkeypatch, call), strict=True):
         np.testing.assert_allclose(a, b_, rtol=1e-11, atol=1e-14)
@@ -172,3 +238,83 @@ def test_gradients_of_broadcast_and_transposed_arrays(monkeypatch):
         return [ag.grad(y.sum(), [leaf])[0].numpy()]
 
     np.testing.assert_allclose(call()[0], without(monkeypatch, call)[0], rtol=1e-11, atol=1e-12)
+
+
+@pytest.fixture
+def families() -> Any:
+    """The families of kernels and nodes, with none in them yet."""
+    eager._families.clear()
+    yield eager._families
+    eager._families.clear()
+
+
+def test_numbers_that_vary_are_left_to_numpy(families, monkeypatch):
+    x = ag.tensor(normal(200, 200))
+    for i in range(100):
+        bound = 0.01 * i
+        found = x.clamp(-bound, bound)
+        expected = np.clip(x.numpy(), -bound, bound)
+        np.testing.assert_array_equal(found.numpy(), expected)
+        (x.detach().abs().requires_grad_() ** bound).sum().backward()
+    assert 1 < len(families["clamp"].programs) <= 10
+    assert all(len(each.programs) <= 10 for each in families.values() if each is not None)
+
+
+def test_shapes_that_vary_are_left_to_numpy_but_come_back(families):
+    x = ag.tensor(normal(40_000))
+    for n in range(200):
+        x[: 20_000 + n].sigmoid()
+    family = families["sigmoid"]
+    assert len(family.programs) < 70
+    key = eager._shapes([x.numpy()]), eager.comparable([...])
+    assert key not in family.programs
+    for _ in range(40):
+        x.sigmoid()
+    assert family.programs[key] is not None
+
+
+def test_programs_are_told_apart_by_their_numbers(families, monkeypatch):
+    """0.0 and -0.0 are equal, as are 1 and True; nan is not equal to itself."""
+    monkeypatch.setattr(eager, "_SPENT", 1000)
+    x = np.where(normal(200, 200) > 0, 0.0, -1.0)
+    for low in (0.0, -0.0, np.nan, np.nan, 1, True, None, x, -x):
+        for high in (None, 0.5, x):
+            if low is None and high is None:
+                continue
+
+            def call(low: Any = low, high: Any = high) -> np.ndarray:
+                return kernels.clamp(x, low, high)
+
+            np.testing.assert_array_equal(call(), without(monkeypatch, call))
+    signs = {key[1] for key in families["clamp"].programs}
+    assert len({sign for sign in signs if "nan" in str(sign)}) == 3
+
+
+def test_nodes_of_users_are_not_asked_for_what_they_save(families):
+    class Cube(ag.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            ctx.save_for_backward(x)
+            return x**3
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            return grad * 3 * ctx.saved_tensors[0] ** 2
+
+    leaf = ag.tensor(normal(200, 200), requires_grad=True)
+    Cube.apply(leaf).sum().backward()
+    np.testing.assert_allclose(leaf.grad.numpy(), 3 * leaf.detach().numpy() ** 2)
+    assert [each for name, each in families.items() if "Cube" in str(name)] == [None]
+
+
+def test_memory_of_intermediates_is_given_back(families):
+    """A program of several loops has arrays between them, which must not live on."""
+    x = normal(16, 8, 40, 40)
+    tracemalloc.start()
+    try:
+        for n in (38, 39, 40):
+            F.batch_norm(ag.tensor(x[:, :, :n].copy()), None, None, training=True)
+        current, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert current < x.nbytes / 2

@@ -352,14 +352,12 @@ def program(x0, x1):
 
 
 def test_other_sizes_find_it_compiled():
-    before = native_text._loaded.cache_info()
+    before = set(native_text._builtins)
     for n in (3, 4, 5):
         args = normal(n, 7), normal(7)
         function = Compiled(lambda x, y: (x * y + 0.123456).sum(0) * 3.25, LOOPS)
         function(*args)
-    after = native_text._loaded.cache_info()
-    assert after.misses - before.misses <= 2
-    assert after.hits > before.hits
+    assert len(set(native_text._builtins) - before) <= 2
 
 
 def test_gradients_and_transforms():

@@ -16,7 +16,7 @@ import pytest
 
 from autograd import kernels
 from autograd.kernels.elementwise import error_function
-from autograd.kernels.large import LARGE
+from autograd.kernels.large import NATIVE
 
 
 def _ndtr(x: Any) -> Any:
@@ -125,7 +125,7 @@ def test_layouts_and_dtypes(
     name: str, count: int, scipy: bool, request: pytest.FixtureRequest
 ) -> None:
     """Results have the shape, and the dtype that the result is promoted to."""
-    request.getfixturevalue("monkeypatch").setattr(LARGE, "least", sys.maxsize)
+    request.getfixturevalue("monkeypatch").setattr(NATIVE, "least", sys.maxsize)
     if scipy:
         pytest.importorskip("scipy")
     else:

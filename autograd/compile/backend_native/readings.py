@@ -10,8 +10,6 @@ from autograd.compile.ir.graph import Step
 from autograd.compile.ir.targets import Mapped, Piece, Place
 from autograd.native.nest import Index, Span
 
-__all__ = ["Reading", "cuts_between", "reading"]
-
 
 class Reading(NamedTuple):
     """How a nest reads a piece: the shape in which it takes the array, where it is along each of

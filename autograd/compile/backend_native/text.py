@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
 from math import prod
 from typing import Any
 
@@ -18,7 +17,7 @@ from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Mapped, Reduce
+from autograd.compile.ir.targets import Mapped, Reduce, Scan
 from autograd.compile.schedule.fuse import (
     Group,
     Layout,
@@ -35,8 +34,6 @@ from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
 
-__all__ = ["Native", "NativeText", "module_text", "native_units"]
-
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
@@ -47,6 +44,11 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
+
+
+_KEPT = 256
+_builtins: OrderedDict[str, Any] = OrderedDict()
+"""Builtins by the text of their kernels, which is sooner at hand than that of their modules."""
 
 
 class Native:
@@ -64,18 +66,19 @@ class Native:
 
 def module_text(kernel: Kernel) -> str:
     """The module of a kernel: its function and the builtin that calls it."""
-    loops = llvm_text(kernel).replace("define void", "define internal void", 1)
-    return loops + entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+    caller = entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
+    return llvm_text(kernel) + caller
 
 
 def builtin_of(kernel: Kernel) -> Any:
     """The machine code of a kernel as a function of Python."""
-    return _loaded(module_text(kernel), f"call_{kernel.name}")
-
-
-@lru_cache(maxsize=256)
-def _loaded(text: str, name: str) -> Any:
-    return jit.load(text).builtin(name)
+    key = repr(kernel)
+    found = _builtins.get(key)
+    if found is None:
+        found = _builtins[key] = jit.load(module_text(kernel)).builtin(f"call_{kernel.name}")
+        if len(_builtins) > _KEPT:
+            _builtins.popitem(last=False)
+    return found
 
 
 def _parameters(kernel: Kernel) -> list[Parameter]:
@@ -104,11 +107,11 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
     """The units of a program: groups that are native loops or NumPy's blocks, and single steps."""
 
     def sort(step: Step) -> str:
-        if not can_fuse(step):
+        if not (can_fuse(step) or isinstance(step.target, Scan)):
             return ""
         if reason_against(step) is None:
             return "native"
-        return "blocks" if prod(domain_of(step)) >= settings.least else ""
+        return "blocks" if can_fuse(step) and prod(domain_of(step)) >= settings.least else ""
 
     known = sources(graph)
     units: list[Group | Step] = []
@@ -133,8 +136,7 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
     values = {x for step in group.steps for x in (*step.inputs, *step.outputs)}
     if len(values) < _FEW:
         return [group]
-    nests = Nests("", group, _layout(group), *_arrays(group, find_escaping(group, uses)))
-    if len(nests.kernel.parameters) <= MOST:
+    if len(nests_of("", group, uses).kernel.parameters) <= MOST:
         return [group]
     steps, reads = _apart(group)
     half = len(steps) // 2
@@ -145,6 +147,11 @@ def _narrow(group: Group, uses: Counter[Value]) -> list[Group]:
         part.steps = [*[step for step in reads if step.output in needed], *few]
         parts += _narrow(part, uses)
     return parts
+
+
+def nests_of(name: str, group: Group, uses: Counter[Value]) -> Nests:
+    """The loops of a group, in a program whose Values are read so often."""
+    return Nests(name, group, _layout(group), *_arrays(group, find_escaping(group, uses)))
 
 
 def _apart(group: Group) -> tuple[list[Step], list[Step]]:

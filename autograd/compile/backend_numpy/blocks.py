@@ -14,8 +14,6 @@ from autograd.compile.schedule.buffer_assignment import Registers
 from autograd.compile.schedule.fuse import Group, Layout, is_late
 from autograd.compile.settings import Settings
 
-__all__ = ["GroupText"]
-
 _MEMORY = 1 << 20
 """Bytes of a block of an array: few enough for the cache, and so many that threads seldom wait for
 the interpreter's lock."""

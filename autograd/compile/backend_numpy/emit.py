@@ -10,8 +10,6 @@ import numpy as np
 
 from autograd.compile.ir.graph import Graph, Step, Value
 
-__all__ = ["Names", "literal"]
-
 
 class Names:
     """The names of a program's values, and what its text refers to beside them."""

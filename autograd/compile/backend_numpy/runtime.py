@@ -13,8 +13,6 @@ import numpy as np
 from autograd.kernels.elementwise.blocks import STRETCH
 from autograd.kernels.threads import NUMPY, in_threads, unbuffered, workers
 
-__all__ = ["Workspace", "own", "run_blocks", "run_native", "thread_count"]
-
 
 def thread_count(asked: int | None, blocks: int) -> int:
     """How many threads work on so many blocks."""

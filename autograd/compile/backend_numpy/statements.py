@@ -26,8 +26,6 @@ from autograd.compile.ir.targets import (
     subscript,
 )
 
-__all__ = ["Statements"]
-
 _WIDE = 64
 """Characters of an expression that becomes a part of another one."""
 _OPERATORS = {"add": ("+", 1), "subtract": ("-", 1), "multiply": ("*", 2), "divide": ("/", 2)}

@@ -11,8 +11,6 @@ import numpy as np
 
 from autograd.compile.ir.targets import Target
 
-__all__ = ["Graph", "Step", "Value", "constant", "read_only", "map_values", "values_in"]
-
 
 class Value:
     """An array of the program: its shape and dtype, and where it comes from.

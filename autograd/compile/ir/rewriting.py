@@ -21,8 +21,6 @@ from autograd.compile.ir import targets
 from autograd.compile.ir.graph import Graph, Step, Value, constant
 from autograd.compile.ir.targets import Broadcast, Reshape, Target, Ufunc
 
-__all__ = ["COMMUTATIVE", "Builder", "Rule", "Rules", "common_shape", "pattern", "rewrite"]
-
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum"})
 _NUMBERS = frozenset("abc")
 _OPERATORS: dict[type[ast.AST], str] = {

@@ -5,14 +5,14 @@ A kernel's mathematics stands in `autograd.kernels._loops`, a formula in its nod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 
+from autograd import kernels
 from autograd.compile.ir.graph import Graph, Step, Value, map_values
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Row, Target
@@ -20,13 +20,11 @@ from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
 
-__all__ = ["call_formulas", "call_loops", "open_kernel"]
-
 
 def call_loops(
-    name: str, args: Sequence[Any], keywords: Mapping[str, Any], graph: Graph
+    kernel: str | Operation, args: Sequence[Any], graph: Graph
 ) -> Value | tuple[Any, ...] | None:
-    """What a kernel, or a ufunc, gives for arrays as inputs of `graph`, in order;
+    """What a kernel, or the forward of a row, gives for arrays as inputs of `graph`, in order;
     None among several of what it does not give, or for all if it is no loop."""
     builder = Builder()
 
@@ -36,27 +34,30 @@ def call_loops(
         return x
 
     given = [symbol(x) for x in args]
-    named = {key: symbol(x) for key, x in keywords.items()}
-    function = getattr(np, name) if name not in loops.__all__ else getattr(_Opened(), name)
     try:
-        found = function(*given, **named)
+        if isinstance(kernel, str):
+            found = getattr(_Opened(), kernel)(*given)
+        else:
+            forward = _forward_of_loops(kernel)
+            if forward is None and "kernels" in kernel.forward.__code__.co_names:
+                return None
+            found = kernel.on_arrays(given, forward)
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
     if isinstance(found, tuple):
         return tuple(None if x is None else x.value for x in found)
-    value: Value = found.value
-    return value
+    return found.value if isinstance(found, Symbol) else None
 
 
 def call_formulas(
     node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any], graph: Graph
 ) -> list[Value | None] | None:
     """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
-    saved arrays and `grad`; None if more than arithmetic is in them."""
-    kind: type = type(node)
-    if not _is_arithmetic(kind):
-        return None
+    saved arrays and `grad`; None if more than arithmetic is in them.
+
+    node: of a class that `is_arithmetic`
+    """
     builder = Builder()
     values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
     symbols = [x if x is None else Symbol(x, builder) for x in values]
@@ -75,7 +76,7 @@ _PLAIN_NAMES = frozenset(
 
 
 @cache
-def _is_arithmetic(node: type) -> bool:
+def is_arithmetic(node: type) -> bool:
     """Whether the formulas of a node are arithmetic and ufuncs."""
     code = node.on_arrays.__code__  # type: ignore[attr-defined]
     names = set(code.co_names) - _PLAIN_NAMES
@@ -102,10 +103,15 @@ class _Opened:
 
 @cache
 def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
-    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
-    function = getattr(import_module(f"{op.package}.arrays"), op.function.__name__)
+    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them.
+
+    A table of a user's has kernels of its own, under whatever names.
+    """
+    function = op.forward
     code = function.__code__
-    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
+    if function.__globals__.get("kernels") is not kernels or "kernels" not in code.co_names:
+        return None
+    if set(loops.__all__).isdisjoint(code.co_names):
         return None
     scope = {**function.__globals__, "kernels": _Opened()}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
@@ -115,7 +121,7 @@ def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
 
 def open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
     """What native loops compute in the place of a step; None if it stays."""
-    if any(x.dtype.char not in "fd" or not x.size for x in step.outputs):
+    if step.outputs[0].dtype.char not in "fd" or any(not x.size for x in step.outputs):
         return None
     args: Any = map_values(lambda value: Symbol(value, builder), step.args)
     try:
@@ -139,5 +145,4 @@ def _opened(target: Target, args: Sequence[Any]) -> Any:
     forward = _forward_of_loops(op)
     if forward is None:
         return NotImplemented
-    split = len(args) - len(op.keywords)
-    return forward(*args[:split], **dict(zip(op.keywords, args[split:], strict=True)))
+    return op.on_arrays(args, forward)

@@ -23,8 +23,6 @@ from autograd.compile.lowering.symbols import Functions, Symbol, UnseenError, pa
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of
 
-__all__ = ["lower"]
-
 
 def lower(graph: Graph, native: bool = False) -> None:
     """Rewrites the rows of `graph`; for native loops, kernels too, as far as they are made of

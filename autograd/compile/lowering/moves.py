@@ -17,8 +17,6 @@ from autograd.compile.ir.targets import Broadcast, Reshape, Target, Transpose
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import from_array
 
-__all__ = ["Move", "is_sure", "find_move"]
-
 
 class Move(NamedTuple):
     """Where the elements of a view are: the number of the first one among those of the source, in

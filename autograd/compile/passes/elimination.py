@@ -8,8 +8,6 @@ from typing import Any
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.rewriting import COMMUTATIVE
 
-__all__ = ["cse", "dce"]
-
 
 def cse(graph: Graph) -> None:
     """Keeps the first of all steps that compute the same."""

@@ -15,8 +15,6 @@ from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.rewriting import Builder, rewrite
 from autograd.compile.ir.targets import Dot, Part, Product, Reduce, Reshape, Transpose
 
-__all__ = ["multiply_by_columns", "multiply_stacks"]
-
 _LARGE = 1 << 20
 """Elements of a matrix from which on it does not stay in the cache."""
 _WIDE = 1024

@@ -18,8 +18,6 @@ from autograd.compile.ir.graph import Graph, Step, Value, constant, map_values, 
 from autograd.compile.ir.rewriting import Builder
 from autograd.compile.ir.targets import Broadcast, Reduce, Reshape, Target, Transpose, Ufunc
 
-__all__ = ["move_scalar_factors"]
-
 _ADD, _SUBTRACT = Ufunc("add"), Ufunc("subtract")
 _MULTIPLY, _DIVIDE, _NEGATIVE = Ufunc("multiply"), Ufunc("divide"), Ufunc("negative")
 _SHAPES = (Reshape, Transpose)

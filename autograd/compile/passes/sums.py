@@ -14,8 +14,6 @@ from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.rewriting import Builder, pattern, rewrite
 from autograd.compile.ir.targets import Join, Placed, Product, Transpose, Ufunc
 
-__all__ = ["merge_sums"]
-
 _ADD = Ufunc("add")
 _GRADIENT = pattern("Product(Transpose(x), y)")
 

@@ -14,11 +14,10 @@ from autograd.compile.ir.targets import (
     Reduce,
     Reshape,
     Row,
+    Scan,
     Transpose,
     Ufunc,
 )
-
-__all__ = ["is_fresh", "owns_storage", "may_alias", "storage_of"]
 
 _FRESH = frozenset({Kind.BILINEAR, Kind.LOSS, Kind.REDUCTION, Kind.WINDOW})
 """Kinds of rows whose results are always new."""
@@ -66,4 +65,4 @@ def is_fresh(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH
-    return isinstance(target, Ufunc | Product | Reduce | Cast | Join)
+    return isinstance(target, Ufunc | Product | Reduce | Scan | Cast | Join)

@@ -8,8 +8,6 @@ from autograd.compile.ir.graph import Step, Value
 from autograd.compile.schedule.alias_analysis import is_fresh
 from autograd.compile.schedule.fuse import Group, Layout, steps_of
 
-__all__ = ["Buffers", "Registers"]
-
 
 class Registers:
     """The assignment of scratch arrays to the values that the steps of a block write.

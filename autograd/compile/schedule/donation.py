@@ -15,9 +15,6 @@ from autograd.compile.schedule.fuse import Group, steps_of
 from autograd.core.aliases import live_views, view_of
 from autograd.core.tensor import Tensor
 
-__all__ = ["Donated", "check_donated", "donated_leaves", "give_up", "donated_buffers"]
-
-
 _NOTHING = np.empty(0)
 
 

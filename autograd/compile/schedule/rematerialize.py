@@ -18,8 +18,6 @@ from autograd.compile.ir.targets import Broadcast, Cast, Choice, Reshape, Transp
 from autograd.compile.schedule.alias_analysis import storage_of
 from autograd.compile.schedule.fuse import can_fuse
 
-__all__ = ["JointGraph"]
-
 _COMPARISONS = frozenset({"equal", "not_equal", "less", "less_equal", "greater", "greater_equal"})
 _COSTS = {
     **dict.fromkeys(_COMPARISONS, 1),

@@ -18,8 +18,6 @@ from typing import Any, ClassVar
 
 from autograd.base.locks import after_fork, lock
 
-__all__ = ["observer"]
-
 Codes = Mapping[int, CodeType]
 """The code of functions by its id."""
 Seen = Callable[[FrameType], None]

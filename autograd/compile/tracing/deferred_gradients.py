@@ -14,8 +14,6 @@ from autograd.compile.ir.targets import Target
 from autograd.core.engine import grad
 from autograd.core.tensor import LEAF, from_array
 
-__all__ = ["DeferredGradients", "DeferredSecondGradients"]
-
 _FORMULAS = "autograd.formulas."
 
 

@@ -11,8 +11,6 @@ import numpy as np
 
 from autograd.base.escapes import ConversionError
 
-__all__ = ["TraceError", "refuse_leaked", "place_of_user", "refuse", "refuse_value"]
-
 _PACKAGE = str(Path(__file__).resolve().parents[2])
 _NUMPY = str(Path(np.__file__).parent)
 _GENERATED = str(Path(__file__).resolve().parents[3] / "generated")

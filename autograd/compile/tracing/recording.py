@@ -20,8 +20,6 @@ from autograd.core.version_counter import next_stamp
 if TYPE_CHECKING:
     from autograd.compile.tracing.trace import Trace
 
-__all__ = ["depends_on", "record"]
-
 
 def record(
     trace: Trace, op: Operation, args: list[Any], inferred: InferredCall, outputs: Sequence[Any]

@@ -19,8 +19,6 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor, from_array
 
-__all__ = ["InferredCall", "infer", "map_index", "map_tensors"]
-
 _STEADY = frozenset(
     {
         Kind.POINTWISE,

@@ -15,8 +15,6 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 
-__all__ = ["Guard", "call_key", "guards_of", "key_of", "others", "tensors_key"]
-
 _MOST = 10_000
 """Objects that are looked at."""
 
@@ -77,7 +75,7 @@ def call_key(op: Operation, args: Sequence[Any]) -> Hashable:
     for i in op.lists:
         parts.append(tuple([_outline(x) for x in args[i]]))
     for i in others(op, len(args)):
-        part = _comparable(args[i])
+        part = comparable(args[i])
         if part is None:
             return None
         parts.append(part)
@@ -91,7 +89,7 @@ def _outline(tensor: Any) -> Hashable:
     return value.shape, value.dtype, tensor._fn is None
 
 
-def _comparable(arg: Any) -> Hashable:
+def comparable(arg: Any) -> Hashable:
     """What is equal for equal arguments of one class; None if it is unknown when they are."""
     cls = arg.__class__
     if arg is None or cls in (bool, int, str):
@@ -101,10 +99,10 @@ def _comparable(arg: Any) -> Hashable:
     if cls is slice:
         arg = (arg.start, arg.stop, arg.step)
     elif arg is Ellipsis or isinstance(arg, np.dtype):
-        return arg
+        return cls, arg  # not the dtype itself: np.dtype(float) == None is true
     elif cls not in (list, tuple):
         return None
-    parts = tuple(map(_comparable, arg))
+    parts = tuple(map(comparable, arg))
     return None if None in parts else (cls, parts)
 
 

@@ -24,8 +24,6 @@ from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_api.status import CONSTANTS
 from generated.serving import SERVING
 
-__all__ = ["TracedTensor"]
-
 _FORMULAS = tuple(str(each.__path__[0]) for each in (formulas, composites))
 
 

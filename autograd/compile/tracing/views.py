@@ -24,8 +24,6 @@ from autograd.core.forwards import is_subscript
 from autograd.core.tensor import LEAF, Tensor
 from autograd.views.rebase import store
 
-__all__ = ["assign", "is_basic", "note_views", "write"]
-
 _MANY = "many"
 """The origin (`autograd.core.aliases.View`) of views that were made at once."""
 

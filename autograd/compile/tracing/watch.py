@@ -19,8 +19,6 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.methods import construction as creation
 
-__all__ = ["DRAWN", "Watch", "draws"]
-
 _VALUES = ("__bool__", "__float__", "__int__", "__complex__", "__index__", "item", "tolist")
 _REMEDY = (
     "The program would keep its value of now. Pass the captured tensors as arguments, or compute "

@@ -8,8 +8,6 @@ from typing import Any
 
 from autograd.inspect.drawing.reading import Call, Graph
 
-__all__ = ["Block", "repeated"]
-
 
 @dataclass(frozen=True, eq=False)
 class Block:

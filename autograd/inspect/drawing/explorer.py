@@ -22,8 +22,6 @@ from autograd.inspect.drawing.story import rows_of, story
 from autograd.inspect.drawing.svg import svg
 from autograd.inspect.names import variables_of
 
-__all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
-
 LIMIT = 3000
 """The most operations that a page shows: more are no help to anybody."""
 

@@ -14,8 +14,6 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any, TypeVar
 
-__all__ = ["layers_of", "place"]
-
 _GAP = 28.0
 _WAYPOINT = 12.0
 _WAYPOINTS = 6000  # of all edges of a picture

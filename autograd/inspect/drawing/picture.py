@@ -19,8 +19,6 @@ from autograd.inspect.drawing.scene import Item, Scene, compose
 from autograd.inspect.drawing.svg import LIGHT, arrange, svg
 from autograd.inspect.names import variables_of
 
-__all__ = ["Drawing", "draw"]
-
 MANY = 60
 """Graphs of more operations than that are drawn with their repetitions collapsed."""
 

@@ -30,8 +30,6 @@ from autograd.inspect.recording import (
 )
 from autograd.inspect.rows import derivatives_of, location_of, name_of_edge, saved_places
 
-__all__ = ["Call", "Graph", "Value", "read"]
-
 
 @dataclass(eq=False)
 class Value:

@@ -21,8 +21,6 @@ from autograd.inspect.drawing.layered import layers_of
 from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.values import details, outline, short
 
-__all__ = ["Item", "Link", "Scene", "compose"]
-
 _WIDTH = 46  # characters of a line
 _SIGNS: dict[object, str] = {
     ast.Add: "+",

@@ -17,8 +17,6 @@ from autograd.inspect.drawing.explorer import checked_page, exploration_of
 from autograd.inspect.names import user_frame, variables_of
 from autograd.inspect.recording import recorded, recorded_call
 
-__all__ = ["NothingToShow", "run"]
-
 
 class NothingToShow(Exception):  # noqa: N818  (what it says)
     """There is no such script, or it computes nothing that could be shown, or there is no place for

@@ -25,8 +25,6 @@ from autograd.inspect.values import (
     short,
 )
 
-__all__ = ["rows_of", "story"]
-
 Told = dict[str, Any]
 """A step: phase, title, location of the row, lines as (kind, text), ids that appear (`shows`) or
 are looked at (`active`), and the gradient buffers that change (`buffers`: id, name, text)."""

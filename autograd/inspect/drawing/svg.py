@@ -12,8 +12,6 @@ from itertools import pairwise
 from autograd.inspect.drawing.layered import place
 from autograd.inspect.drawing.scene import Item, Link, Scene
 
-__all__ = ["LIGHT", "arrange", "svg"]
-
 LIGHT = {
     "ground": "#ffffff", "ink": "#1d2330", "quiet": "#5c6676", "arrow": "#8a94a6",
     "leaf": "#e3f4e6 #2f8a48", "constant": "#f1f2f5 #8a94a6", "value": "#e8f0fe #3f6fd1",

@@ -16,8 +16,6 @@ from autograd.inspect.names import Names
 from autograd.inspect.recording import Trace
 from autograd.inspect.values import value_text
 
-__all__ = ["Explanation"]
-
 _COLUMNS = ("what", "formula", "with numbers", "gives")
 
 

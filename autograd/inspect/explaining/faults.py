@@ -24,8 +24,6 @@ from autograd.inspect.values import (
     position_text,
 )
 
-__all__ = ["Fault", "faults_of"]
-
 
 @dataclass(frozen=True)
 class Fault:

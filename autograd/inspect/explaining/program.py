@@ -21,8 +21,6 @@ from autograd.inspect.names import Names
 from autograd.inspect.recording import Run, Trace
 from autograd.inspect.rows import location_of, name_of_edge
 
-__all__ = ["Program", "program_of"]
-
 _FEW = 16  # arrays of more elements, or whose text is longer, are not written out
 _LONG = 100
 _WIDTH = 60  # where the comments begin

@@ -23,8 +23,6 @@ from autograd.inspect.rows import (
 )
 from autograd.inspect.values import decided_text, formula_text
 
-__all__ = ["Contribution", "Gradient", "Step", "gradients_of", "steps_of"]
-
 
 @dataclass(frozen=True)
 class Gradient:

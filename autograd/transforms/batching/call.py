@@ -11,8 +11,6 @@ from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.tensor import BatchedTensor, split
 
-__all__ = ["Call", "names_of"]
-
 
 class Call:
     """The arguments of a call, with the values of all samples in the place of a sample.

@@ -20,8 +20,6 @@ from autograd.transforms.batching.operate import batch_outside
 from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor
 
-__all__ = ["VmapInfo", "call_on_batched"]
-
 
 class VmapInfo(NamedTuple):
     """What the `vmap` of a custom function is told: how many samples there are, and what random

@@ -11,8 +11,6 @@ from typing import NamedTuple
 from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 
-__all__ = ["Batch", "batch_at", "open_batch", "open_batches", "outside", "reopened"]
-
 
 class Batch(NamedTuple):
     """One open `vmap`: its number (see `autograd.base.levels`), how many samples it has, and what

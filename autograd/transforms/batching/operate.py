@@ -22,11 +22,6 @@ from autograd.transforms.batching.shared.shifted_dims import elementwise
 from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
-__all__ = [
-    "assign_batched", "batch_of", "batch_outside", "batched", "make_batched_dual", "operate",
-    "operate_on_batched_duals", "split_batched_dual", "store_batched",
-]  # fmt: skip
-
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are batched at `level`."""

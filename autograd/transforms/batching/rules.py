@@ -36,8 +36,6 @@ from autograd.transforms.batching.shared.shifted_dims import (
     refused,
 )
 
-__all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
-
 Rule = Callable[[Call], Any]
 
 _BY_KIND: dict[str, Rule] = {

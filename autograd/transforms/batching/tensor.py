@@ -13,8 +13,6 @@ from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.transforms.batching.levels import Batch, batch_at, open_batches, reopened
 
-__all__ = ["BatchedTensor", "lifted", "split", "value_of"]
-
 
 class BatchedTensor(WrapperTensor):
     """The samples of one batch, shown as a tensor of the shape of one of them.
