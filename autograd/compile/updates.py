@@ -45,18 +45,21 @@ def is_there() -> bool:
 
 def run(update: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) -> bool:
     """Calls ``update(numbers, *arrays, *scratch)``, of vectors of one length, by one loop. Returns
-    False, and does nothing, if they do not suit."""
+    False, and does nothing, if they do not suit: a gradient in the parameter's memory does not."""
     dtype = arrays[0].dtype
-    if not is_known(dtype) or any(
-        x.dtype != dtype or type(x) is not np.ndarray or not x.flags.carray for x in arrays
-    ):
+    if not is_known(dtype) or np.may_share_memory(arrays[0], arrays[1]):
+        return False
+    if any(x.dtype != dtype or type(x) is not np.ndarray or not x.flags.carray for x in arrays):
         return False
     loop = _loop(update, dtype, len(numbers), len(arrays))
     size = len(arrays[0])
     blocks = -(-size // _ELEMENTS)
     given = [*[float(numbers[i]) for i in loop.numbers], *[arrays[i] for i in loop.arrays]]
-    scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
-    run_native(loop.function, size, _ELEMENTS, scratch, (size, blocks, *given))
+    if blocks == 1:
+        loop.function(0, size, 0, size, 1, *given)
+    else:
+        scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
+        run_native(loop.function, size, _ELEMENTS, scratch, (size, blocks, *given))
     return True
 
 

@@ -16,6 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels import _lines, _windows
+from autograd.kernels._lines import *  # noqa: F403
+from autograd.kernels._windows import *  # noqa: F403
+
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
     "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
@@ -24,6 +28,7 @@ __all__ = [
     "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
     "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
     "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
+    *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from autograd.native import vectors
 from autograd.native.llvm_memory import Memory, Turn
 from autograd.native.llvm_text import Float
 from autograd.native.nest import (
-    FIRST,
     Accumulate,
     Array,
     Begin,
@@ -29,8 +28,10 @@ from autograd.native.nest import (
     Loop,
     Number,
     Read,
+    Running,
     Statement,
     Write,
+    first_of,
     statements,
 )
 from autograd.native.operations import Lanes, operation_of
@@ -39,6 +40,9 @@ __all__ = ["llvm_text"]
 
 _BOOL = np.dtype(bool)
 _PLACES = ("start", "stop", "number")
+_PARTS = {("multiply", "f"): 4, ("multiply", "d"): 1, ("add", "d"): 1}
+"""How many numbers may be combined before what is in front of them, if not as many as one likes:
+else they may overflow where the whole does not."""
 _ATTRIBUTES = (
     'attributes #0 = { nounwind "prefer-vector-width"="512" "min-legal-vector-width"="512" }',
     "attributes #1 = { alwaysinline nounwind }",
@@ -186,7 +190,8 @@ class _Printer(Memory):
         for local, each in sums.items():
             kind = Lanes(local.dtype, lanes)
             slot = self.lanes_of_slots[local] = self._slot(kind.text, "sum")
-            body.line(f"store {kind.text} {kind.constant(FIRST[each.ufunc])}, ptr {slot}")
+            first = kind.constant(first_of(each.ufunc, local.dtype))
+            body.line(f"store {kind.text} {first}, ptr {slot}")
         turn, each_turn, rest, tail, after = (
             self._label(stem) for stem in ("turns", "turn", "rest", "tail", "done")
         )
@@ -235,13 +240,8 @@ class _Printer(Memory):
             kind, half = Lanes(local.dtype, lanes), Lanes(local.dtype, lanes // 2)
             parts = []
             for first in (0, lanes // 2):
-                picked = ", ".join(f"i32 {first + k}" for k in range(lanes // 2))
-                parts.append(
-                    body.let(
-                        f"shufflevector {kind.text} {value}, {kind.text} poison, "
-                        f"<{lanes // 2} x i32> <{picked}>"
-                    )
-                )
+                picked = [first + k for k in range(lanes // 2)]
+                parts.append(self._shuffled(value, "poison", picked, kind))
             lanes //= 2
             if lanes == 1:
                 parts = [
@@ -280,21 +280,62 @@ class _Printer(Memory):
             case Begin(local, ufunc):
                 kind = Lanes(local.dtype)
                 slot = self.slots[local] = self._slot(kind.text, "total")
-                self.body.line(f"store {kind.text} {kind.constant(FIRST[ufunc])}, ptr {slot}")
+                first = kind.constant(first_of(ufunc, local.dtype))
+                self.body.line(f"store {kind.text} {first}, ptr {slot}")
             case Combine(local, ufunc, value):
-                given = self._cast(self.value(value), value.dtype, local.dtype)
                 kind = Lanes(local.dtype, turn.lanes)
-                if turn.mask is not None:
-                    first = kind.constant(FIRST[ufunc])
-                    given = self.body.let(
-                        f"select <{turn.lanes} x i1> {turn.mask}, {kind.text} {given}, "
-                        f"{kind.text} {first}"
-                    )
-                self._combine(local, ufunc, given, kind)
+                self._combine(local, ufunc, self._added(local, ufunc, value), kind)
+            case Running(local, total, ufunc, value):
+                self.known[local] = self._running(total, ufunc, value)
             case Accumulate(array, ufunc, value):
                 given = self._cast(self.value(value), value.dtype, array.dtype)
                 kind = Lanes(array.dtype, turn.lanes)
-                self._store(array, self._operate(ufunc, [self._load(array), given], kind))
+                # In the other order LLVM makes masked stores of extrema, which are slow.
+                self._store(array, self._operate(ufunc, [given, self._load(array)], kind))
+
+    def _added(self, local: Local, ufunc: str, value: Number) -> str:
+        """What a turn has for a total: nothing new where the loop is at its end."""
+        turn, kind = self.turn, Lanes(local.dtype, self.turn.lanes)
+        given = self._cast(self.value(value), value.dtype, local.dtype)
+        if turn.mask is None:
+            return given
+        first = kind.constant(first_of(ufunc, local.dtype))
+        return self.body.let(
+            f"select <{turn.lanes} x i1> {turn.mask}, {kind.text} {given}, {kind.text} {first}"
+        )
+
+    def _running(self, total: Local, ufunc: str, value: Number) -> str:
+        """What a total is with each lane of a turn: parts of the lanes are combined by themselves,
+        in steps of 1, 2, ..., and each then with what is in front of it."""
+        body, lanes = self.body, self.turn.lanes
+        kind, one = Lanes(total.dtype, lanes), Lanes(total.dtype)
+        given, slot = self._added(total, ufunc, value), self.slots[total]
+        before = body.let(f"load {one.text}, ptr {slot}")
+        if lanes == 1:
+            after = self._operate(ufunc, [before, given], one)
+            body.line(f"store {one.text} {after}, ptr {slot}")
+            return after
+        part, width = min(lanes, _PARTS.get((ufunc, value.dtype.char), lanes)), 1
+        first = kind.constant(first_of(ufunc, total.dtype))
+        while width < part:
+            picked = [lanes if k % part < width else k - width for k in range(lanes)]
+            moved = self._shuffled(given, first, picked, kind)
+            given = self._operate(ufunc, [moved, given], kind)
+            width *= 2
+        fronts = Lanes(total.dtype, lanes // part)
+        wide = "poison"
+        for k in range(fronts.lanes):
+            if fronts.lanes > 1:
+                wide = body.let(f"insertelement {fronts.text} {wide}, {one.text} {before}, i32 {k}")
+            else:
+                wide = self._splat(before, total.dtype)
+            last = (k + 1) * part - 1
+            end = body.let(f"extractelement {kind.text} {given}, i32 {last}")
+            before = self._operate(ufunc, [before, end], one)
+        if 1 < fronts.lanes < lanes:
+            wide = self._shuffled(wide, "poison", [k // part for k in range(lanes)], fronts)
+        body.line(f"store {one.text} {before}, ptr {slot}")
+        return self._operate(ufunc, [wide, given], kind)
 
     def _combine(self, local: Local, ufunc: str, value: str, kind: Lanes) -> None:
         slot = self.slots[local] if kind.lanes == 1 else self.lanes_of_slots[local]
@@ -305,8 +346,8 @@ class _Printer(Memory):
     def _operate(self, name: str, args: Sequence[str], kind: Lanes) -> str:
         operation = operation_of(name, kind.dtype)
         assert operation is not None, name
-        if name in vectors.FUNCTIONS:
-            self.functions[name, kind.floating] = None
+        for each in operation.calls:
+            self.functions[each, kind.floating] = None
         return operation.emit(self.body, args, kind)
 
     def _cast(self, value: str, source: np.dtype[Any], target: np.dtype[Any]) -> str:
@@ -342,7 +383,7 @@ def _given(dtype: np.dtype[Any]) -> str:
 def _locals(body: Sequence[Statement]) -> list[Local]:
     found = []
     for each in statements(body):
-        if isinstance(each, Read | Compute | Cast | Begin):
+        if isinstance(each, Read | Compute | Cast | Begin | Running):
             found.append(each.local)
     return found
 
@@ -364,6 +405,8 @@ def _numbers(statement: Statement) -> Sequence[Number]:
         case Compute(_, _, args):
             return args
         case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):
+            return (value,)
+        case Running(value=value):
             return (value,)
     return ()
 

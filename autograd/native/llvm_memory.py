@@ -74,6 +74,13 @@ class Memory:
             f"<{lanes} x i32> zeroinitializer"
         )
 
+    def _shuffled(self, a: str, b: str, picked: Sequence[int], kind: Lanes) -> str:
+        """The lanes of two vectors side by side that are picked."""
+        numbers = ", ".join(f"i32 {k}" for k in picked)
+        return self.body.let(
+            f"shufflevector {kind.text} {a}, {kind.text} {b}, <{len(picked)} x i32> <{numbers}>"
+        )
+
     def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
         """The number of an element of an array, where the loops are."""
         body, found = self.body, "%number" if array.partial else ""
@@ -313,11 +320,7 @@ class Memory:
         lanes = self.turn.lanes
         first = self._pointer(pointer, dtype, str(1 - lanes))
         value = self._loaded(dtype, first, lanes, None)
-        kind = Lanes(dtype, lanes).text
-        numbers = ", ".join(f"i32 {k}" for k in reversed(range(lanes)))
-        return self.body.let(
-            f"shufflevector {kind} {value}, {kind} poison, <{lanes} x i32> <{numbers}>"
-        )
+        return self._shuffled(value, "poison", range(lanes)[::-1], Lanes(dtype, lanes))
 
     def _gathered(self, dtype: np.dtype[Any], pointer: str, step: str, mask: str | None) -> str:
         """Elements that are not side by side."""

@@ -20,11 +20,25 @@ import numpy as np
 
 __all__ = [
     "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Index", "Kernel",
-    "Local", "Loop", "Number", "Read", "Span", "Statement", "Write", "statements",
+    "Local", "Loop", "Number", "Read", "Running", "Span", "Statement", "Write", "first_of",
+    "statements", "wide_of",
 ]  # fmt: skip
 
-FIRST = {"add": 0.0, "maximum": -np.inf, "minimum": np.inf}
-"""With what a sum or an extremum begins."""
+_FIRST = {"add": 0.0, "multiply": 1.0, "maximum": -np.inf, "minimum": np.inf, "logaddexp": -np.inf}
+_EXTREMA = frozenset({"maximum", "minimum"})
+
+
+def first_of(ufunc: str, dtype: np.dtype[Any]) -> Any:
+    """With what a sum, a product or an extremum begins."""
+    if dtype.kind == "f" or ufunc not in _EXTREMA:
+        return _FIRST[ufunc]
+    limits = np.iinfo(dtype)
+    return limits.min if ufunc == "maximum" else limits.max
+
+
+def wide_of(ufunc: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """In which dtype numbers are added up: sums and products have more digits than float32."""
+    return dtype if ufunc in _EXTREMA or dtype.kind != "f" else np.dtype(np.float64)
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,6 +163,16 @@ class Combine(Statement):
     """One more number for what `Begin` began."""
 
     local: Local
+    ufunc: str
+    value: Number
+
+
+@dataclass(frozen=True)
+class Running(Statement):
+    """One more number for the `total` that `Begin` began, and what it is then."""
+
+    local: Local
+    total: Local
     ufunc: str
     value: Number
 

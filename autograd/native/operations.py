@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -54,11 +55,13 @@ class Operation(NamedTuple):
     emit    adds the instructions and gives the name of the result
     text    as Python writes it, of {0}, {1}; None: a call of NumPy's function of this name
     truth   whether the result is a truth
+    calls   the vector functions that it calls
     """
 
     emit: Emit
     text: str | None = None
     truth: bool = False
+    calls: tuple[str, ...] = ()
 
 
 # ---- floating-point numbers ----------------------------------------------------------------------
@@ -143,6 +146,17 @@ def _same(body: Body, args: Sequence[str], kind: Lanes) -> str:
     return args[0]
 
 
+def _log_add_exp(body: Body, args: Sequence[str], kind: Lanes) -> str:
+    a, b = args
+    exact = kind.floating
+    gap = body.intrinsic("fabs", [body.binary("fsub", a, b, exact)], exact)
+    rest = body.call("exp", [body.negative(gap, exact)], exact)
+    found = body.call("log1p", [rest], exact)
+    same = body.compare("oeq", a, b, exact)  # of infinities there is no difference
+    found = _choose(same, kind.constant(math.log(2)), found, body, kind)
+    return body.binary("fadd", _extremum("ogt", True)(body, args, kind), found, exact)
+
+
 _COMPARISONS = {
     "equal": ("==", "oeq", "eq", "eq"),
     "not_equal": ("!=", "une", "ne", "ne"),
@@ -169,13 +183,16 @@ _FLOATS = {
     "minimum": Operation(_extremum("olt", True)),
     "fmax": Operation(_extremum("ogt", False)),
     "fmin": Operation(_extremum("olt", False)),
+    "logaddexp": Operation(_log_add_exp, calls=("exp", "log1p")),
     "isnan": Operation(_is_nan, truth=True),
     "isinf": Operation(_classify("oeq", np.inf), truth=True),
     "isfinite": Operation(_classify("olt", np.inf), truth=True),
     "signbit": Operation(_signbit, truth=True),
     **{
         name: Operation(
-            _function(name), None if hasattr(np, name) else f"kernels.{name}(np.asarray({{0}}))"
+            _function(name),
+            None if hasattr(np, name) else f"kernels.{name}(np.asarray({{0}}))",
+            calls=(name,),
         )
         for name in vectors.FUNCTIONS
     },

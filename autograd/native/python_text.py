@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from autograd.native.nest import (
-    FIRST,
     Accumulate,
     Array,
     Begin,
@@ -22,9 +21,11 @@ from autograd.native.nest import (
     Local,
     Loop,
     Read,
+    Running,
     Span,
     Statement,
     Write,
+    first_of,
 )
 from autograd.native.operations import operation_of
 
@@ -67,9 +68,11 @@ def _line(statement: Statement) -> str:
         case Write(array, value):
             return f"{_element(array)} = {_number(value)}"
         case Begin(local, ufunc):
-            return f"{local.name} = {_constant(FIRST[ufunc], local.dtype)}"
+            return f"{local.name} = {_constant(first_of(ufunc, local.dtype), local.dtype)}"
         case Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
+        case Running(local, total, ufunc, value):
+            return f"{local.name} = {total.name} = {_call(ufunc, (total, value))}"
         case Accumulate(array, ufunc, value):
             return _combined(_element(array), ufunc, value)
     raise TypeError(f"no statement: {statement!r}")

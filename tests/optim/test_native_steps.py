@@ -11,14 +11,14 @@ import pytest
 
 import autograd as ag
 from autograd import optim
+from autograd.compile import updates
 from autograd.kernels.large import NATIVE
 from autograd.optim import passes
 from tests.optim.test_optim import OPTIMIZERS
+from tests.support.native_modules import require_native
 from tests.support.optimizers import label
 
-pytest.importorskip("llvmlite")
-
-from autograd.compile import updates
+require_native()
 
 SIZE = 5003
 """More than is taken as it is, and a rest behind whole vectors."""
@@ -197,6 +197,15 @@ def test_arrays_that_do_not_suit_are_numpy_s(runs: Runs) -> None:
     optim.SGD([x], lr=0.5).step()
     assert runs == [False]
     np.testing.assert_array_equal(x.detach().numpy(), 1.5 - 0.5 * unaligned()[1])
+
+
+def test_a_gradient_in_the_parameter_s_memory_is_numpy_s(runs: Runs) -> None:
+    memory = np.arange(SIZE + 1.0)
+    x = ag.from_numpy(memory[1:]).requires_grad_()
+    x.grad = ag.from_numpy(memory[:-1])
+    optim.SGD([x], lr=0.5).step()
+    assert runs == [False]
+    np.testing.assert_array_equal(x.detach().numpy(), np.arange(SIZE) * 0.5 + 1)
 
 
 def test_without_native_loops_steps_are_numpy_s(monkeypatch: pytest.MonkeyPatch) -> None:

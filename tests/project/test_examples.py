@@ -119,7 +119,8 @@ def test_a_quick_run_learns(tmp_path: Path) -> None:
 
 
 def test_the_seed_decides_the_result(tmp_path: Path) -> None:
-    first, again = (run(tmp_path, "--quick", "--seed", "7") for _ in range(2))
+    short = ("--epochs", "1", "--hidden", "8", "8", "--seed", "7")
+    first, again = (run(tmp_path, *short) for _ in range(2))
     strip = re.compile(r"  \d+\.\d s$", re.MULTILINE)
     assert first.stdout == again.stdout
     assert strip.sub("", first.stderr) == strip.sub("", again.stderr)
@@ -192,9 +193,8 @@ def test_a_quick_convolutional_network_learns(tmp_path: Path) -> None:
     assert_drawn(tmp_path, "digits_cnn", done)
 
 
-@pytest.mark.parametrize(
-    "name", ["char_rnn.py", pytest.param("small_gpt.py", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("name", ["char_rnn.py", "small_gpt.py"])
+@pytest.mark.slow  # a fast test of an example with modules and an optimizer stands above
 def test_a_quick_writer_learns_and_writes(tmp_path: Path, name: str) -> None:
     skip_without(name)
     done = run_script(name, tmp_path, "--quick", "--sample", "30")

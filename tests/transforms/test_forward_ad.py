@@ -25,6 +25,7 @@ from tests.support.cases import (
     Case,
     check_dot_product,
     direction,
+    first_of_rows,
     outputs_of,
     over,
 )
@@ -60,21 +61,16 @@ def test_complex_numbers_are_refused_or_right(name):
         check_dot_product(case, sample)
 
 
-def first_of_rows(cases):
-    """The first case of each row that has second derivatives."""
-    found = {}
-    for case in cases:
-        if case.spec.second:
-            found.setdefault(case.row, case)
-    return list(found.values())
+def twice_differentiable(cases):
+    return first_of_rows(case for case in cases if case.spec.second)
 
 
-@over(first_of_rows(GRAD_CASES))
+@over(twice_differentiable(GRAD_CASES))
 def test_levels_are_stacked(case):
     check_second_derivatives(case, case.sample())
 
 
-@over(first_of_rows(COMPLEX_CASES))
+@over(twice_differentiable(COMPLEX_CASES))
 def test_levels_are_stacked_of_complex_numbers(case):
     check_second_derivatives(case, case.sample(np.complex128))
 

@@ -17,7 +17,7 @@ from autograd.compile.backend_native.readings import Reading, cuts_between, read
 from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
-from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Ufunc, Vector
+from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Scan, Ufunc, Vector
 from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
 from autograd.native.operations import is_known, operation_of
@@ -33,6 +33,11 @@ def reason_against(step: Step) -> str | None:
     match step.target:
         case Reduce(ufunc=ufunc):
             return None if step.output.dtype.kind == "f" else f"{ufunc} of {step.output.dtype}"
+        case Scan(ufunc=ufunc, axis=axis):
+            if axis == 0 or step.output.shape[axis] == 1:
+                return f"{step.target.title} along the rows"
+            known = operation_of(ufunc, step.output.dtype)
+            return None if known else f"{step.target.title} of {step.output.dtype}"
         case CastTarget():
             source, target = step.args[0].dtype, step.output.dtype
             if (source.kind == "f" and target.kind != "f") or (target.kind == "b" != source.kind):
@@ -137,7 +142,7 @@ class Nests:
         self.numbers = {x: self._local(x.dtype) for x in numbers}
         self.given: dict[tuple[Value, tuple[int, ...], Axes | None], ir.Array] = {}
         self.lengths: dict[int, str] = {}
-        self.pieces: dict[Value, list[tuple[ir.Array, Reading]]] = {}
+        self.pieces: dict[Value, list[tuple[ir.Array, Reading] | ir.Constant]] = {}
         self.arrays: dict[Value, ir.Array] = {}
         for value in inputs:
             if value not in self.numbers:
@@ -175,7 +180,7 @@ class Nests:
         domain, rank = layout.domain, len(layout.domain)
         values = [x for s in self.steps for x in (*s.inputs, *s.outputs)]
         shapes = {(1,) * (rank - len(x.shape)) + x.shape for x in values}
-        reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce)}
+        reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce | Scan)}
         cuts = cuts_between(self.maps.values(), domain)
         self.axis: dict[int, int] = dict.fromkeys(range(layout.lead), 0)
         self.sizes = [layout.rows]
@@ -210,8 +215,12 @@ class Nests:
             self.pieces[value] = []
             assert step is not None
             for piece in pieces:
+                source = step.inputs[piece.number]
+                if source.scalar is not None:
+                    self.pieces[value].append(ir.Constant(source.scalar, value.dtype))
+                    continue
                 read = reading(piece, value.shape, axis)
-                array = self._memory(step.inputs[piece.number], read.shape, None)
+                array = self._memory(source, read.shape, None)
                 self.pieces[value].append((array, read))
             return
         source = value if step is None else step.inputs[0]
@@ -276,7 +285,10 @@ class Nests:
         if isinstance(target, Reduce):
             self._reduce(step, target, loops)
             return
-        local = self._computed(step, loops)
+        if isinstance(target, Scan):
+            local = self._scanned(step, target, loops)
+        else:
+            local = self._computed(step, loops)
         self._keep(step.output, local, loops)
 
     def _computed(self, step: Step, loops: _Loops) -> ir.Local:
@@ -325,12 +337,17 @@ class Nests:
         axes = [axis for axis in self.axes_of(value) if axis in loops.axes]
         depth = loops.axes.index(axes[-1]) + 1 if axes else 0
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
+        found: ir.Local | None = None
         if value in self.pieces:
-            found: ir.Local | None = None
-            for array, read in self.pieces[value]:
-                local = self._local(value.dtype)
-                place.append(ir.Read(local, array, read.places, read.spans, found))
-                found = local
+            other: ir.Number | None = None
+            for piece in self.pieces[value]:
+                if isinstance(piece, ir.Constant):
+                    other = piece
+                    continue
+                array, read = piece
+                found = self._local(value.dtype)
+                place.append(ir.Read(found, array, read.places, read.spans, other))
+                other = found
         else:
             found = self._local(value.dtype)
             array = self.arrays.get(value) or self.results.get(value) or self.scratch[value]
@@ -366,7 +383,7 @@ class Nests:
             loops.body.append(ir.Compute(given, "multiply", args))
         else:
             given = self._read(step.args[0], loops)
-        wide = np.dtype(np.float64) if ufunc == "add" else value.dtype
+        wide = ir.wide_of(ufunc, value.dtype)
         inner = self._inner(self.axes_of(value))
         late = is_late(step)
         if late:
@@ -393,7 +410,7 @@ class Nests:
         if depth == len(loops.axes):
             loops.body.append(ir.Accumulate(array, ufunc, given))
             return
-        wide = np.dtype(np.float64) if ufunc == "add" else array.dtype
+        wide = ir.wide_of(ufunc, array.dtype)
         total = self._local(wide)
         loops.before[depth].append(ir.Begin(total, ufunc))
         loops.body.append(ir.Combine(total, ufunc, given))
@@ -419,9 +436,32 @@ class Nests:
         elif inner:
             after.append(ir.Write(self._scratch(value, inner), found))
 
+    def _scanned(self, step: Step, target: Scan, loops: _Loops) -> ir.Local:
+        """What is made of all elements so far: a number along the last axis of the loops, else an
+        array that has one for each line."""
+        ufunc, dtype = target.ufunc, step.output.dtype
+        given = self._read(step.args[0], loops)
+        result = total = self._local(ir.wide_of(ufunc, dtype))
+        depth = loops.axes.index(self.axis[target.axis])
+        inner, before = loops.axes[depth + 1 :], loops.before[depth]
+        if inner:
+            array = self._scratch(Value((), total.dtype), inner)
+            before += self._filled(array, ufunc)
+            loops.body += [ir.Accumulate(array, ufunc, given), ir.Read(total, array)]
+        else:
+            total = self._local(result.dtype)
+            before.append(ir.Begin(total, ufunc))
+            loops.body.append(ir.Running(result, total, ufunc, given))
+        if result.dtype == dtype:
+            return result
+        found = self._local(dtype)
+        loops.body.append(ir.Cast(found, result))
+        return found
+
     def _filled(self, array: ir.Array, ufunc: str) -> list[ir.Statement]:
         """Lets each element of an array, or of one row of it, begin."""
-        found: list[ir.Statement] = [ir.Write(array, ir.Constant(ir.FIRST[ufunc], array.dtype))]
+        first = ir.Constant(ir.first_of(ufunc, array.dtype), array.dtype)
+        found: list[ir.Statement] = [ir.Write(array, first)]
         for axis in reversed(self._inner(array.axes)):
             found = [ir.Loop(axis, found)]
         return found

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from autograd.compile.ir.graph import Graph, Step, Value
+import numpy as np
+
+from autograd.compile.ir.graph import Graph, Step, Value, constant
 from autograd.compile.ir.targets import (
     Broadcast,
     Join,
     Mapped,
+    Padded,
     Part,
     Piece,
     Place,
@@ -54,6 +57,12 @@ def _source(step: Step, known: Mapping[Value, Source]) -> Source | None:
             return _part(step, known)
         case Placed() if len(step.inputs) == 1:
             return _placed(step, known)
+        case Padded(shape, fill):
+            found = _placed(step, known)
+            if not fill or found is None:
+                return found
+            outside = constant(np.full((), fill, output.dtype))
+            return [(outside, Piece(0, (), (), tuple([(0, n) for n in shape]))), *found]
         case Join(axis):
             return _joined(step, axis, known)
         case Reshape():

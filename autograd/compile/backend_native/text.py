@@ -17,7 +17,7 @@ from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Mapped, Reduce
+from autograd.compile.ir.targets import Mapped, Reduce, Scan
 from autograd.compile.schedule.fuse import (
     Group,
     Layout,
@@ -107,11 +107,11 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
     """The units of a program: groups that are native loops or NumPy's blocks, and single steps."""
 
     def sort(step: Step) -> str:
-        if not can_fuse(step):
+        if not (can_fuse(step) or isinstance(step.target, Scan)):
             return ""
         if reason_against(step) is None:
             return "native"
-        return "blocks" if prod(domain_of(step)) >= settings.least else ""
+        return "blocks" if can_fuse(step) and prod(domain_of(step)) >= settings.least else ""
 
     known = sources(graph)
     units: list[Group | Step] = []

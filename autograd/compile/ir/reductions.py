@@ -84,13 +84,18 @@ def join_sums(parts: np.ndarray) -> np.ndarray:
     return parts.sum(0, dtype=np.result_type(dtype, np.float64)).astype(dtype)
 
 
-# by whose names programs call them
+_NAMED = {"add": np.sum, "multiply": np.prod, "maximum": np.amax, "minimum": np.amin}
+TITLES: dict[str, str] = {name: function.__name__ for name, function in _NAMED.items()}
+"""Ufunc -> the name of the reduction in a program."""
 ALONG: dict[str, Callable[..., np.ndarray]] = {
     np.sum.__name__: sum_along,
     np.dot.__name__: dot_along,
-    np.amax.__name__: partial(np.maximum.reduce, keepdims=True),  # nan if there is one
-    np.amin.__name__: partial(np.minimum.reduce, keepdims=True),
-}
+    **{TITLES[name]: partial(getattr(np, name).reduce, keepdims=True)
+       for name in ("multiply", "maximum", "minimum")},  # nan if there is one
+}  # fmt: skip
 """Name in a program -> the reduction along axes."""
-JOINED = dict(zip(ALONG, (join_sums, join_sums, np.maximum.reduce, np.minimum.reduce), strict=True))
+JOINED = {
+    **{TITLES[name]: getattr(np, name).reduce for name in TITLES},
+    **dict.fromkeys((np.sum.__name__, np.dot.__name__), join_sums),
+}
 """Name in a program -> what makes one of the results of blocks, along the first axis."""

@@ -13,7 +13,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.base.kinds import Kind
-from autograd.compile.ir.reductions import ALONG
+from autograd.compile.ir.reductions import ALONG, TITLES
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
@@ -170,6 +170,28 @@ class Placed(Target):
     template = "placed({0}, {self.shape}, {1})"
 
 
+def _padded(x: np.ndarray, shape: tuple[int, ...], index: Any, fill: float) -> np.ndarray:
+    out = np.full(shape, fill, x.dtype)
+    out[index] = x
+    return out
+
+
+@dataclass(frozen=True)
+class Padded(Target):
+    """The elements of an array where a subscript picks some, the number `fill` elsewhere."""
+
+    shape: tuple[int, ...]
+    fill: float
+
+    wants_arrays = True
+    title = "padded"
+    function = staticmethod(_padded)
+    template = "padded({0}, {self.shape}, {1}, {self.fill})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {**super().namespace(), "inf": np.inf}
+
+
 @dataclass(frozen=True)
 class Product(Target):
     """The product of two matrices, or of a matrix and a vector."""
@@ -192,8 +214,8 @@ class Join(Target):
 
 @dataclass(frozen=True)
 class Reduce(Target):
-    """The sum, the largest or the smallest along `axes` (not negative, rising), which stay with
-    size 1. ufunc: add, maximum or minimum."""
+    """The sum, the product, the largest or the smallest along `axes` (not negative, rising), which
+    stay with size 1. ufunc: add, multiply, maximum or minimum."""
 
     ufunc: str
     axes: tuple[int, ...]
@@ -202,8 +224,7 @@ class Reduce(Target):
 
     @property
     def title(self) -> str:
-        function: Any = {"add": np.sum, "maximum": np.amax, "minimum": np.amin}[self.ufunc]
-        return str(function.__name__)
+        return TITLES[self.ufunc]
 
     def namespace(self) -> dict[str, Any]:
         return {self.title: ALONG[self.title]}
@@ -217,6 +238,25 @@ class Dot(Reduce):
     axes: tuple[int, ...] = field(kw_only=True)
 
     title = np.dot.__name__
+
+
+@dataclass(frozen=True)
+class Scan(Target):
+    """For each element what a ufunc of two makes of all up to it along one axis."""
+
+    ufunc: str
+    axis: int
+
+    template = "np.{self.ufunc}.accumulate({args}, {self.axis})"
+
+    @property
+    def title(self) -> str:
+        return f"running {self.ufunc}"
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        """The axis, as those of a sum."""
+        return (self.axis,)
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,12 @@ from autograd.compile.ir.targets import (
     Cast,
     Choice,
     Join,
+    Padded,
     Part,
     Placed,
     Product,
     Reduce,
+    Scan,
     Vector,
 )
 
@@ -78,6 +80,17 @@ class Symbol:
         return Symbol(
             self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
         )
+
+    def padded(self, shape: tuple[int, ...], index: Any, fill: float) -> Any:
+        """This array under a subscript of one of that shape, and a number elsewhere."""
+        value, target = self.value, Padded(shape, fill)
+        return Symbol(self.builder.add(target, [value, index], shape, value.dtype), self.builder)
+
+    def scan(self, ufunc: str, axis: int) -> Any:
+        """What a ufunc of two makes of all elements up to each one along an axis."""
+        value = self.value
+        made = self.builder.add(Scan(ufunc, axis), [value], value.shape, value.dtype)
+        return Symbol(made, self.builder)
 
     def called(self, name: str, args: Sequence[Any], results: Sequence[Any]) -> list[Any]:
         """What a kernel gives for this array and further arguments: of these shapes and dtypes."""
@@ -281,6 +294,7 @@ _CALLS: dict[Any, Callable[..., Value]] = {
     np.power: _power,
     np.sum: _reduction(np.add),
     np.mean: _reduction(np.add, mean=True),
+    np.prod: _reduction(np.multiply),
     **dict.fromkeys((np.max, np.amax), _reduction(np.maximum)),
     **dict.fromkeys((np.min, np.amin), _reduction(np.minimum)),
 }

@@ -58,6 +58,8 @@ def _transpose(x: Value, t: Value, step: Step, builder: Builder) -> Value:
 def _reduce_repeated(x: Value, r: Value, step: Step, builder: Builder) -> Value | None:
     """The sum or extremum of the source of a broadcast; a sum of repeated elements is a product."""
     target: Any = step.target
+    if target.ufunc == "multiply":
+        return None
     padded = (1,) * (len(r.shape) - len(x.shape)) + x.shape
     repeated = [axis for axis in target.axes if padded[axis] != r.shape[axis]]
     if not repeated:

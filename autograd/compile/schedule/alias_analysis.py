@@ -14,6 +14,7 @@ from autograd.compile.ir.targets import (
     Reduce,
     Reshape,
     Row,
+    Scan,
     Transpose,
     Ufunc,
 )
@@ -64,4 +65,4 @@ def is_fresh(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH
-    return isinstance(target, Ufunc | Product | Reduce | Cast | Join)
+    return isinstance(target, Ufunc | Product | Reduce | Scan | Cast | Join)

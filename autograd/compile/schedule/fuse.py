@@ -16,7 +16,7 @@ from math import prod
 import numpy as np
 
 from autograd.compile.ir.graph import Graph, Step, Value
-from autograd.compile.ir.targets import Mapped, Reduce
+from autograd.compile.ir.targets import Mapped, Reduce, Scan
 
 
 class Group:
@@ -135,7 +135,7 @@ class _Fusion:
 
 def _alone(member: Group | Step) -> Group | Step:
     """A group of one step that is not worth a loop is that step."""
-    if isinstance(member, Group) and len(member.steps) == 1:
+    if isinstance(member, Group) and len(member.steps) == 1 and member.sort != "native":
         (step,) = member.steps
         if isinstance(step.target, Reduce):
             return step
@@ -182,7 +182,7 @@ class Layout:
     def __init__(self, group: Group, most: int | None = None) -> None:
         self.domain = group.domain
         values = list(_values(group))
-        reduced = [step.target.axes for step in group.steps if isinstance(step.target, Reduce)]
+        reduced = [s.target.axes for s in group.steps if isinstance(s.target, Reduce | Scan)]
         self.lead = max(
             lead
             for lead in range(1, (most or len(self.domain)) + 1)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
+from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
 __all__ = ["pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put", "pool_windows"]
@@ -184,6 +185,7 @@ def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> Non
 # ---- maxima --------------------------------------------------------------------------------------
 
 
+@in_native_loops
 def pool_max(
     x: np.ndarray, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int],
     dilation: Sequence[int], ceil_mode: bool,
@@ -196,11 +198,11 @@ def pool_max(
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
     planes = _as_planes(x, d)
-    number = _number_type(slide)
+    number = number_type(slide)
     values = np.empty((len(planes), *slide.count), x.dtype)
     places = np.empty(values.shape, number)
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
-    start = _find_first_inside(slide, number)
+    start = first_inside(slide, number)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
         best, place = _find_maxima(block, np.greater)
@@ -217,13 +219,14 @@ def pool_max(
     return values.reshape(shape), places.reshape(shape)
 
 
-def _number_type(slide: Sliding) -> Any:
+def number_type(slide: Sliding) -> Any:
+    """The smallest dtype for the numbers of a window's elements."""
     return np.min_scalar_type(math.prod(slide.kernel) - 1)
 
 
 def _find_maxima(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
     best = room.run(0).copy()
-    number = _number_type(room.slide)
+    number = number_type(room.slide)
     place = np.zeros(best.shape, number)
     mask = np.empty(best.shape, bool)
     code = np.empty(best.shape, number)
@@ -242,7 +245,7 @@ def _larger_or_nan(run: np.ndarray, best: np.ndarray, out: np.ndarray) -> None:
     out |= np.isnan(run)
 
 
-def _find_first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
+def first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
     """Of each window the number of the first element that is no padding; None if there is none.
 
     It is what a window has for its maximum that holds nothing but the lowest number of all.
@@ -327,6 +330,7 @@ def pool_pick(
 # ---- means ---------------------------------------------------------------------------------------
 
 
+@in_native_loops
 def pool_mean(
     x: np.ndarray, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool,
     count_include_pad: bool, divisor_override: int | None,
@@ -339,7 +343,7 @@ def pool_mean(
     d = len(kernel)
     slide = pool_windows(x.shape, kernel, stride, padding, (1,) * d, ceil_mode)
     wide = _sum_type(x)
-    divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
+    divisor = np.asarray(divisor_of(slide, count_include_pad, divisor_override), wide)
     planes = _as_planes(x, d)
     out = np.empty((len(planes), *slide.count), x.dtype)
 
@@ -372,7 +376,7 @@ def pool_mean_adjoint(
     slide = pool_windows(shape, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
     wide = _sum_type(grad)
-    divisor = np.asarray(_divisor(slide, count_include_pad, divisor_override), wide)
+    divisor = np.asarray(divisor_of(slide, count_include_pad, divisor_override), wide)
     grads = _as_planes(grad, len(kernel))
 
     def values(block: _Block, some: slice) -> Any:
@@ -389,7 +393,7 @@ def _divide_sums(total: np.ndarray, divisor: Any) -> np.ndarray:
     return np.sign(total) * (np.abs(total) // np.abs(divisor)) * np.sign(divisor)
 
 
-def _divisor(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
+def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
     """What the sums of windows are divided by: the same number for all, or one for each.
 
     It is the number of a window's elements, with those of the padding or without. What lies beyond

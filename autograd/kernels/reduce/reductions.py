@@ -21,7 +21,7 @@ from autograd.array.axes import (
 )
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
-from autograd.kernels.large import in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.linalg.decompositions import svdvals
 
 __all__ = [
@@ -51,6 +51,10 @@ def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
         x = x.astype(dtype, copy=False)
     if x.dtype.kind in "bi" or (x.dtype.kind == "u" and dtype is not None):
         return _add(x, axes, dtype or np.int64, keepdims=keepdim)
+    if x.size >= NATIVE.least:
+        found = NATIVE.run("sum_", (x, dim, keepdim, None))
+        if found is not NotImplemented:
+            return found
     if x.dtype.char != "e":
         found = reduce_badly_laid(np.add, x, axes)
         if found is not None:
@@ -74,6 +78,7 @@ def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     return summed / count if count else summed * math.nan
 
 
+@in_native_loops
 def prod(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The product; integers and truths are multiplied as int64, or in the dtype asked for."""
     axes = normal_axes(dim, x.ndim)
@@ -102,6 +107,7 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return found if keepdim else found.squeeze(axes)
 
 
+@in_native_loops
 def amax(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The largest element, or those along `dim`; errors as those of `extremum`.
 
@@ -110,6 +116,7 @@ def amax(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return extremum("amax", x, dim, keepdim)
 
 
+@in_native_loops
 def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The smallest element, or those along `dim`; errors as those of `extremum`.
 
@@ -270,6 +277,7 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
         return summed / np.asarray(0, summed.dtype)
 
 
+@in_native_loops
 def norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The p-norm: (sum of abs(x)**p)**(1/p), and its limits for p = 0, inf and -inf.
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, from_end
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["cumprod", "cumsum", "running_sum_from_end"]
 
@@ -23,11 +24,13 @@ _PARTS = 8  # so many parts are worth cutting a line
 _TILE = 1 << 17  # elements that are gone through at once: what the second-level cache holds
 
 
+@in_native_loops
 def cumsum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The sums of the elements up to each one."""
     return _scan(np.add, x, dim, dtype)
 
 
+@in_native_loops
 def cumprod(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The products of the elements up to each one."""
     return _scan(np.multiply, x, dim, dtype)

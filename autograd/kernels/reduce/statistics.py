@@ -10,6 +10,7 @@ import numpy as np
 from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
 from autograd.kernels.reduce.sorting import median, median_dim
 
@@ -22,6 +23,7 @@ __all__ = [
 _RANGE = 30.0  # exp() of numbers so far apart still adds up to full precision
 
 
+@in_native_loops
 def nansum(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The sum of what is not nan."""
     if x.dtype.kind in "fc":
@@ -39,6 +41,10 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
+    if x.size >= NATIVE.least:
+        found = NATIVE.run("running_extremum", (name, x, dim))
+        if found is not NotImplemented:
+            return found
     ufunc = np.maximum if name == "cummax" else np.minimum
     values = ufunc.accumulate(x, axis)
     here = x == values
@@ -48,6 +54,7 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     return values, np.maximum.accumulate(np.where(here, places, 0), axis)
 
 
+@in_native_loops
 def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     """The logarithms of the sums of the exponentials up to each element, without overflow."""
     axis = check_axis(dim, x.ndim)

@@ -1,0 +1,109 @@
+"""Reductions along axes, and running sums and extrema, as native loops compute them.
+
+As all functions of `autograd.kernels._loops` they take what the kernel of their name takes, and
+give NotImplemented where it is to be called.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.array.axes import check_axis, normal_axes
+
+__all__ = [
+    "amax", "amin", "cumprod", "cumsum", "logcumsumexp", "nansum", "norm", "prod",
+    "running_extremum", "sum_",
+]  # fmt: skip
+
+
+def _same_dtype(x: Any, dtype: Any) -> bool:
+    return x.dtype.kind == "f" and (dtype is None or np.dtype(dtype) == x.dtype)
+
+
+def _axes(dim: Any) -> Any:
+    return None if dim is None or dim == () else dim
+
+
+def _along_rows(x: Any, dim: Any) -> bool:
+    """Whether elements side by side are combined; else NumPy adds whole rows, as fast."""
+    axes = normal_axes(dim, x.ndim)
+    return axes is None or x.ndim - 1 in axes
+
+
+def sum_(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    if not _same_dtype(x, dtype) or not _along_rows(x, dim):
+        return NotImplemented
+    return np.sum(x, axis=_axes(dim), keepdims=keepdim)
+
+
+def nansum(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    if not _same_dtype(x, dtype):
+        return NotImplemented
+    return np.sum(np.where(np.isnan(x), 0.0, x), axis=_axes(dim), keepdims=keepdim)
+
+
+def amax(x: Any, dim: Any, keepdim: bool) -> Any:
+    if not _along_rows(x, dim):
+        return NotImplemented
+    return np.max(x, axis=_axes(dim), keepdims=keepdim)
+
+
+def amin(x: Any, dim: Any, keepdim: bool) -> Any:
+    if not _along_rows(x, dim):
+        return NotImplemented
+    return np.min(x, axis=_axes(dim), keepdims=keepdim)
+
+
+def prod(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    if not _same_dtype(x, dtype):
+        return NotImplemented
+    return np.prod(x, axis=_axes(dim), keepdims=keepdim)
+
+
+def norm(x: Any, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    axes = _axes(dim)
+    if not _same_dtype(x, dtype) or p not in (None, "fro", 1, 2):
+        return NotImplemented
+    if p == 1:
+        return np.sum(np.abs(x), axis=axes, keepdims=keepdim)
+    return np.sqrt(np.sum(x * x, axis=axes, keepdims=keepdim))
+
+
+# ---- running sums and extrema --------------------------------------------------------------------
+
+
+def _is_long(x: Any, dim: int, dtype: Any = None) -> bool:
+    return _same_dtype(x, dtype) and x.ndim > 0 and x.shape[check_axis(dim, x.ndim)] > 1
+
+
+def _scanned(ufunc: str, x: Any, dim: int) -> Any:
+    """What `ufunc` makes of all elements up to each one along a dimension."""
+    axis = check_axis(dim, x.ndim)
+    if axis:
+        return x.scan(ufunc, axis)
+    row: Any = np.reshape(x, (1, *x.shape))  # rows themselves are cut into blocks
+    return np.reshape(row.scan(ufunc, 1), x.shape)
+
+
+def cumsum(x: Any, dim: int, dtype: Any) -> Any:
+    return _scanned("add", x, dim) if _is_long(x, dim, dtype) else NotImplemented
+
+
+def cumprod(x: Any, dim: int, dtype: Any) -> Any:
+    return _scanned("multiply", x, dim) if _is_long(x, dim, dtype) else NotImplemented
+
+
+def logcumsumexp(x: Any, dim: int) -> Any:
+    return _scanned("logaddexp", x, dim) if _is_long(x, dim) else NotImplemented
+
+
+def running_extremum(name: str, x: Any, dim: int) -> Any:
+    if not _is_long(x, dim) or x.size >= 1 << 31:
+        return NotImplemented
+    axis = check_axis(dim, x.ndim)
+    values = _scanned("maximum" if name == "cummax" else "minimum", x, axis)
+    places = np.arange(x.shape[axis], dtype=np.int32).reshape((-1,) + (1,) * (x.ndim - 1 - axis))
+    here = np.where(np.logical_or(x == values, np.isnan(x)), x.known(places), 0)
+    return values, _scanned("maximum", here, axis).astype(np.int64)
