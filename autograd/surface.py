@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from autograd.base.escapes import COPY, refuse_tracked
+from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
@@ -70,6 +71,22 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
     def device(self) -> Any:
         """Where the memory is: always ``device("cpu")``."""
         return device("cpu")
+
+    @property
+    def flat(self: Any) -> Tensor:
+        """A view of all elements in one dimension, in C order. Raises RuntimeError where the memory
+        does not lie so that there is one."""
+        found: Tensor = self.view(-1)
+        return found
+
+    def copy(self: Any, *args: Any, **kwargs: Any) -> Tensor:
+        """A copy, as of an array; with arguments the operation `copy`."""
+        found: Tensor = ops.copy(self, *args, **kwargs) if args or kwargs else self.clone()
+        return found
+
+    def __round__(self: Any, ndigits: int | None = None) -> Tensor:
+        found: Tensor = self.round(decimals=ndigits or 0)
+        return found
 
     def is_contiguous(self: Any, memory_format: Any = None) -> bool:
         """Whether the elements lie in memory in C order without gaps.

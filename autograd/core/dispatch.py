@@ -207,6 +207,8 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
             if op.kind != "comparison":
                 raise
             return from_array(np.asarray(value))
+    if dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS:
+        value = _array_of_list(value)
     if isinstance(value, np.ndarray | np.generic):
         array = as_ndarray(value)
         if array.dtype.kind in "biufc":
@@ -215,6 +217,18 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
         f"{op.name}(): argument {_argument_name(op, i)} must be Tensor, not {_type_name(value)}"
         f"{remedy(value)}"
     )
+
+
+_TAKING_LISTS = frozenset({"pointwise", "comparison", "bilinear", "query"})
+"""Kinds of rows that take a list of numbers beside a Tensor, as NumPy's operators do."""
+
+
+def _array_of_list(value: Sequence[Any]) -> Any:
+    """Nested lists of numbers as an array; other lists as they are."""
+    try:
+        return np.asarray(value)
+    except (RuntimeError, ValueError):  # a tensor that requires grad, or rows of several lengths
+        return value
 
 
 def _tensor_list(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> list[Tensor]:

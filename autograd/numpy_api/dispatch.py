@@ -19,7 +19,10 @@ from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tensor
-from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING
+from autograd.numpy_api.functions.calls import by_elements
+from autograd.numpy_api.functions.masks import MASKED, masked
+from autograd.numpy_api.functions.ufuncs import method_of
+from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING, WITHOUT_HISTORY
 from generated.serving import SERVING
 
 __all__ = ["call_function", "call_ufunc", "direct_function", "serving_rows"]
@@ -31,16 +34,9 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
     _check_out(name, kwargs.pop("out", None))
     if method == "__call__":
         return _call_ufunc(ufunc, inputs, kwargs)
-    if method == "reduce" and ufunc in _REDUCTIONS:
-        kwargs.setdefault("axis", 0)
-        return call_function(_REDUCTIONS[ufunc], inputs, kwargs)
-    if method == "accumulate" and ufunc in _RUNNING:
-        kwargs.setdefault("axis", 0)
-        return call_function(_RUNNING[ufunc], inputs, kwargs)
-    if method == np.ufunc.outer.__name__ and ufunc.nin == 2 and ufunc.signature is None:
-        first, second = map(tensor, inputs)
-        first = first.reshape(first.shape + (1,) * second.ndim)
-        return _call_ufunc(ufunc, (first, second), kwargs)
+    found = method_of(ufunc, method)
+    if found is not None and (ufunc.__name__ in ADAPTERS or _find_function(name)):
+        return found(*inputs, **kwargs)
     raise _make_refusal(f"{name}.{method}")
 
 
@@ -55,22 +51,13 @@ def direct_function(func: Any) -> Callable[..., Any] | None:
     return None if name in REFUSED_ARGUMENTS else ADAPTERS.get(name)
 
 
-_REDUCTIONS: dict[Any, Any] = {
-    np.add: np.sum,
-    np.multiply: np.prod,
-    np.maximum: np.max,
-    np.minimum: np.min,
-    np.logical_and: np.all,
-    np.logical_or: np.any,
-}
-_RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
-
-
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
     function = ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
+    if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:
+        return by_elements(ufunc, inputs)  # of np.frompyfunc
     if function is None:
         raise _make_refusal(name, _home(ufunc))
     inputs = tuple(tensor(each) if isinstance(each, list | tuple) else each for each in inputs)
@@ -95,6 +82,8 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
+    if name in MASKED and not {"where", "initial"}.isdisjoint(kwargs):
+        return masked(name, func, args, kwargs)
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         for place, key in REFUSED_ARGUMENTS.get(name, ()):
@@ -105,9 +94,18 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     function = _find_function(name)
     if function is not None:
         return _call(name, func, function, args, kwargs)
-    if name in CONSTANTS:
+    if name in CONSTANTS or (name in WITHOUT_HISTORY and not _has_history((args, kwargs))):
         return func(*_unwrap(args), **{key: _unwrap(each) for key, each in kwargs.items()})
     raise _make_refusal(name)
+
+
+def _has_history(value: Any) -> bool:
+    """Whether a Tensor in nested arguments is recorded, or of a transform."""
+    if isinstance(value, Tensor):
+        return value.requires_grad or not isinstance(value._data, np.ndarray)
+    if isinstance(value, dict):
+        return any(map(_has_history, value.values()))
+    return isinstance(value, list | tuple) and any(map(_has_history, value))
 
 
 def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -155,7 +153,8 @@ def _check_out(name: str, out: Any) -> None:
     if any(each is not None for each in (out if isinstance(out, tuple) else (out,))):
         raise TypeError(
             f"np.{name}: out= cannot be used with Tensors, since a recorded result "
-            "needs its own memory"
+            "needs its own memory; where an array is on the left, as in `a += t`, write "
+            "`a = a + t`, or make it a Tensor before: `a = ag.tensor(a)`"
         )
 
 

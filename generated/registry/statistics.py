@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2d6df354243efea0
+# content ebdf5fff328c9ad9
 """The rows of the table as data."""
 
 from math import nan
@@ -117,6 +117,7 @@ ROWS = (
         },
         jvp="where(isnan(self), 0, self_t).sum(dim, keepdim, dtype=dtype)",
         node="NansumBackward0",
+        numpy=("nansum",),
         doc="The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.",
         kinks=(
             Kink(point=((nan, 1),), value=((0, 1),), why="a nan counts as if it were not there"),
@@ -132,6 +133,7 @@ ROWS = (
             "nansum(self, dim, keepdim, dtype=dtype) / logical_not(isnan(self)).sum(dim, "
             "keepdim).to(estimates.mean_dtype(self.dtype, dtype))"
         ),
+        numpy=("nanmean",),
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
     Row(

@@ -11,13 +11,16 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.numpy_api.functions import (
+    calls,
     joining,
     linalg,
     numerics,
     picking,
+    polynomials,
     products,
     shapes,
     statistics,
+    writing,
 )
 from autograd.numpy_api.functions.fourier import FOURIER
 
@@ -41,7 +44,10 @@ def _find_refused(adapter: Any) -> tuple[tuple[int, str], ...]:
 
 ADAPTERS: dict[str, Callable[..., Any]] = FOURIER | {
     _numpy_name(name): getattr(theme, name)
-    for theme in (joining, linalg, numerics, picking, products, shapes, statistics)
+    for theme in (
+        *(calls, joining, linalg, numerics, picking, polynomials, products, shapes, statistics),
+        writing,
+    )
     for name in theme.__all__
 }
 """The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""

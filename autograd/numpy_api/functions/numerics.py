@@ -15,13 +15,14 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     floating,
+    plain,
     tensor,
 )
 
 __all__ = [
     "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "fabs", "fix", "full_like",
-    "gradient", "interp", "linspace", "logspace", "modf", "ones_like", "polyval", "round", "sign",
-    "trapezoid", "zeros_like",
+    "gradient", "interp", "linspace", "logspace", "geomspace", "modf", "ones_like", "round", "sign",
+    "trapezoid", "unwrap", "zeros_like",
 ]  # fmt: skip
 
 
@@ -119,15 +120,6 @@ def interp(
     return where(values > points[-1], high, result)
 
 
-def polyval(p: Any, x: Any) -> Tensor:
-    """Horner's rule, the highest power first."""
-    coefficients, x = tensor(p), tensor(x)
-    result = x * 0
-    for number in range(coefficients.shape[0]):
-        result = result * x + coefficients[number]
-    return result
-
-
 # ---- ranges --------------------------------------------------------------------------------------
 
 
@@ -156,6 +148,26 @@ def logspace(
 
 
 # ---- arithmetic ----------------------------------------------------------------------------------
+
+
+def geomspace(
+    start: Any, stop: Any, num: int = 50, endpoint: bool = True, dtype: Any = None, axis: int = 0
+) -> Tensor:
+    start, stop = floating(tensor(start)), floating(tensor(stop))
+    if bool(((start == 0) | (stop == 0)).any()):
+        raise ValueError("Geometric sequence cannot include zero")
+    ratio = np.log(stop / start)
+    steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
+    return cast(steps * np.expand_dims(start, axis) if start.ndim else steps * start, dtype)
+
+
+def unwrap(
+    p: Any, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi
+) -> Tensor:  # fmt: skip
+    """The jumps depend on the values by steps."""
+    p = tensor(p)
+    values = plain(p)
+    return p + (np.unwrap(values, discont, axis, period=period) - values)
 
 
 def divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:

@@ -22,7 +22,7 @@ from autograd.numpy_api.functions.arguments import (
 __all__ = [
     "argsort", "bincount", "choose", "clip", "compress", "diag", "diagflat", "diagonal",
     "extract", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
-    "select", "sort", "take", "take_along_axis", "trace", "tril", "triu", "where",
+    "select", "sort", "take", "take_along_axis", "trace", "tril", "triu", "unique", "where",
 ]  # fmt: skip
 
 
@@ -229,3 +229,19 @@ diag = method("diag", "v", k=0)
 diagonal = method("diagonal", "a", offset=0, axis1=0, axis2=1)
 tril = method("tril", "m", k=0)
 triu = method("triu", "m", k=0)
+
+
+def unique(
+    ar: Any, return_index: bool = False, return_inverse: bool = False,
+    return_counts: bool = False, axis: int | None = None, *, equal_nan: bool = True,
+    sorted: bool = True,
+) -> Any:  # fmt: skip
+    """The values are a part of `ar`, and recorded; places and counts are plain arrays."""
+    ar = tensor(ar)
+    find: Any = np.unique
+    _, places, *others = find(
+        plain(ar), True, return_inverse, return_counts, axis, equal_nan=equal_nan
+    )
+    values = ar.reshape(-1)[places] if axis is None else np.take(ar, places, axis)
+    found = (values, *([places] if return_index else []), *others)
+    return found if len(found) > 1 else values

@@ -26,7 +26,8 @@ from autograd.numpy_api.functions.arguments import (
 
 __all__ = [
     "average", "corrcoef", "cov", "cumprod", "cumsum", "cumulative_prod", "cumulative_sum",
-    "median", "nancumprod", "nancumsum", "nanmax", "nanmin", "nanprod", "nanstd", "nanvar",
+    "median", "nancumprod", "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile",
+    "nanprod", "nanquantile", "nanstd", "nanvar",
     "percentile", "ptp", "quantile", "std", "var",
 ]  # fmt: skip
 
@@ -186,6 +187,26 @@ def nanprod(
     return ops.prod(_replace_nan(a, 1), axis, keepdims, dtype=dtype)
 
 
+def nanmedian(
+    a: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
+    keepdims: Any = False,
+) -> Tensor:  # fmt: skip
+    return nanquantile(a, 0.5, axis, keepdims=keepdims)
+
+
+def _make_nan_quantiles(unit: float) -> Callable[..., Tensor]:
+    def quantiles(
+        a: Any, q: Any, axis: int | None = None, out: Refused = None,
+        overwrite_input: bool = False, method: str = "linear", keepdims: Any = False, *,
+        weights: Refused = None,
+    ) -> Tensor:  # fmt: skip
+        part = tensor(q).to(np.float64) / unit
+        x = floating(tensor(a))
+        return ops.nanquantile(x, part.to(x.dtype), axis, keepdims, interpolation=method)
+
+    return quantiles
+
+
 def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
     def extremum(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
         result = getattr(np, name)(_replace_nan(a, worst), axis=axis, keepdims=keepdims)
@@ -204,21 +225,28 @@ def _make_nan_spread(name: str) -> Callable[..., Tensor]:
     ) -> Tensor:  # fmt: skip
         a = floating(cast(a, dtype))
         freedom = ddof if correction is None else correction
-        there = a.isnan().logical_not()
-        count = there.sum(axis, True)
-        real = np.finfo(a.dtype).dtype
-        mean = _replace_nan(a, 0).sum(axis, True) / count.to(real)
-        off = ops.where(there, a - mean, a.dtype.type(0))
-        squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
-        free = (count if keepdims else there.sum(axis)) - freedom
-        free = ops.where(free > 0, free.to(real), real.type(np.nan))
-        variance = squares.sum(axis, keepdims) / free
-        if name == "nanvar":
-            return variance
-        flat = variance == 0  # where the gradient is 0, as that of std
-        return ops.where(flat, variance, ops.where(flat, 1, variance).sqrt())
+        return spread_of(name, a, a.isnan().logical_not(), axis, freedom, keepdims)
 
     return spread
+
+
+def spread_of(
+    name: str, a: Tensor, there: Tensor, axis: Any, freedom: float, keepdims: bool
+) -> Tensor:
+    """The variance or standard deviation, by the end of `name`, of what is `there`."""
+    zero = a.dtype.type(0)
+    count = there.sum(axis, True)
+    real = np.finfo(a.dtype).dtype
+    mean = ops.where(there, a, zero).sum(axis, True) / count.to(real)
+    off = ops.where(there, a - mean, zero)
+    squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
+    free = (count if keepdims else there.sum(axis)) - freedom
+    free = ops.where(free > 0, free.to(real), real.type(np.nan))
+    variance = squares.sum(axis, keepdims) / free
+    if name.endswith("var"):
+        return variance
+    flat = variance == 0  # where the gradient is 0, as that of std
+    return ops.where(flat, variance, ops.where(flat, 1, variance).sqrt())
 
 
 # ---- covariances ---------------------------------------------------------------------------------
@@ -263,6 +291,8 @@ nancumprod = _make_running("cumprod", 1)
 nancumsum = _make_running("cumsum", 0)
 nanmax = _make_nan_extremum("max", -np.inf)
 nanmin = _make_nan_extremum("min", np.inf)
+nanpercentile = _make_nan_quantiles(100)
+nanquantile = _make_nan_quantiles(1)
 nanstd = _make_nan_spread("nanstd")
 nanvar = _make_nan_spread("nanvar")
 percentile = _make_quantiles("percentile", 100)

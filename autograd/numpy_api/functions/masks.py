@@ -1,0 +1,64 @@
+"""Reductions of NumPy with `where=` and `initial=`: elements left out, a value to begin with."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.numpy_api.functions.statistics import spread_of
+
+_NEUTRAL: dict[str, tuple[Any, Any]] = {
+    "sum": (0, np.add),
+    "prod": (1, np.multiply),
+    "max": (None, np.maximum),
+    "amax": (None, np.maximum),
+    "min": (None, np.minimum),
+    "amin": (None, np.minimum),
+    "all": (True, None),
+    "any": (False, None),
+}
+"""What changes nothing, where there is such a value, and how `initial` is joined."""
+
+MASKED = frozenset({*_NEUTRAL, "mean", "std", "var"})
+
+
+def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Tensor:
+    """The reduction `func` with `where` or `initial` among its arguments."""
+    given = inspect.signature(func).bind(*args, **kwargs).arguments
+    given.pop("out", None)
+    where, initial = given.pop("where", True), given.pop("initial", None)
+    x = tensor(given.pop("a"))
+    there: Any = np.broadcast_to(tensor(where), x.shape)
+    if there.dtype != np.bool_:
+        raise TypeError(f"np.{name}: where must be truths, but has the dtype {there.dtype}")
+    if name not in _NEUTRAL:
+        return _moments(name, x, there, **given)
+    neutral, join = _NEUTRAL[name]
+    if where is not True:
+        rest = initial if neutral is None else neutral
+        if rest is None:
+            raise ValueError(
+                f"reduction operation '{name}' does not have an identity, so to use a where mask "
+                "one has to specify 'initial'"
+            )
+        x = ops.where(there, x, tensor(rest).to(x.dtype))
+    found: Tensor = func(x, **given)
+    return found if initial is None else join(found, initial)
+
+
+def _moments(
+    name: str, x: Tensor, there: Tensor, axis: Any = None, dtype: Any = None, ddof: float = 0,
+    keepdims: bool = False, *, correction: Any = None,
+) -> Tensor:  # fmt: skip
+    x = floating(x if dtype is None else x.to(dtype))
+    if name == "mean":
+        real = np.finfo(x.dtype).dtype
+        total = ops.where(there, x, x.dtype.type(0)).sum(axis, keepdims)
+        return total / there.sum(axis, keepdims).to(real)
+    return spread_of(name, x, there, axis, ddof if correction is None else correction, keepdims)

@@ -1,0 +1,91 @@
+"""NumPy's functions of polynomials that are given by their coefficients, highest first."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import Refused, floating, plain, tensor
+
+__all__ = ["poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polysub", "polyval"]
+
+
+def _coefficients(p: Any) -> Tensor:
+    """Without the zeros that it begins with, as NumPy leaves them out."""
+    p = np.atleast_1d(tensor(p))
+    there = np.flatnonzero(plain(p))
+    return p[there[0] :] if len(there) else p[-1:]
+
+
+def polyval(p: Any, x: Any) -> Tensor:
+    """Horner's rule, the highest power first."""
+    coefficients, x = tensor(p), tensor(x)
+    result = x * 0
+    for number in range(coefficients.shape[0]):
+        result = result * x + coefficients[number]
+    return result
+
+
+def polyadd(a1: Any, a2: Any) -> Tensor:
+    a1, a2 = np.atleast_1d(tensor(a1)), np.atleast_1d(tensor(a2))
+    size = max(len(a1), len(a2))
+    return np.pad(a1, (size - len(a1), 0)) + np.pad(a2, (size - len(a2), 0))
+
+
+def polysub(a1: Any, a2: Any) -> Tensor:
+    return polyadd(a1, -tensor(a2))
+
+
+def polymul(a1: Any, a2: Any) -> Tensor:
+    return _convolved(_coefficients(a1), _coefficients(a2))
+
+
+def _convolved(a: Any, v: Any) -> Any:
+    return np.convolve(a, v)
+
+
+def polyder(p: Any, m: int = 1) -> Tensor:
+    if m < 0:
+        raise ValueError("Order of derivative must be positive (see polyint)")
+    p = np.atleast_1d(tensor(p))
+    for _ in range(int(m)):
+        p = p[:-1] * np.arange(len(p) - 1, 0, -1)
+    return p
+
+
+def polyint(p: Any, m: int = 1, k: Any = None) -> Tensor:
+    if m < 0:
+        raise ValueError("Order of integral must be positive (see polyder)")
+    p = np.atleast_1d(tensor(p))
+    constants = np.broadcast_to(tensor(0.0 if k is None else k), (int(m),))
+    for i in range(int(m)):
+        p = np.concatenate([p / np.arange(len(p), 0, -1), constants[i : i + 1]])
+    return p
+
+
+def poly(seq_of_zeros: Any) -> Tensor:
+    zeros: Any = np.atleast_1d(floating(tensor(seq_of_zeros)))
+    if zeros.ndim == 2:
+        zeros = np.linalg.eigvals(zeros)
+    one = zeros.new_ones((1,))
+    found: Tensor = reduce(_convolved, (np.append(one, -zero) for zero in zeros), one)
+    return found
+
+
+def polyfit(
+    x: Any, y: Any, deg: int, rcond: Any = None, full: Refused = None, w: Any = None,
+    cov: Refused = None,
+) -> Tensor:  # fmt: skip
+    x, y = floating(tensor(x)), floating(tensor(y))
+    powers = np.vander(x, deg + 1)
+    if w is not None:
+        w = tensor(w)
+        powers = powers * w[:, None]
+        y = y * (w if y.ndim == 1 else w[:, None])
+    scale = (powers * powers).sum(0).sqrt()
+    rcond = len(x) * np.finfo(x.dtype).eps if rcond is None else rcond
+    found = np.linalg.lstsq(powers / scale, y, rcond)[0]
+    return found / (scale if found.ndim == 1 else scale[:, None])

@@ -1,0 +1,119 @@
+"""The methods of ufuncs on Tensors: reduce, accumulate, reduceat, outer and at.
+
+What has a function of its own (np.sum for np.add.reduce) is that function; other binary ufuncs are
+called element after element, as NumPy does it, which is one recorded operation for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import reduce as fold
+from itertools import accumulate as running
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import as_int, plain, tensor
+from autograd.numpy_api.functions.writing import places_in, target, write
+
+REDUCTIONS: dict[Any, Any] = {
+    np.add: np.sum,
+    np.multiply: np.prod,
+    np.maximum: np.max,
+    np.minimum: np.min,
+    np.logical_and: np.all,
+    np.logical_or: np.any,
+}
+RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
+
+
+def method_of(ufunc: np.ufunc, name: str) -> Callable[..., Any] | None:
+    """The method `name` of a ufunc, for Tensors; None if it has none for them."""
+    if ufunc.nin != 2 or ufunc.nout != 1 or ufunc.signature is not None:
+        return None
+    method = _METHODS.get(name)
+    return None if method is None else lambda *args, **options: method(ufunc, *args, **options)
+
+
+def _reduce(
+    ufunc: Any, array: Any, /, axis: Any = 0, dtype: Any = None, keepdims: bool = False,
+    **options: Any,
+) -> Any:  # fmt: skip
+    if ufunc in REDUCTIONS:
+        if dtype is not None:
+            options["dtype"] = dtype
+        return REDUCTIONS[ufunc](array, axis=axis, keepdims=keepdims, **options)
+    x = _plainly(ufunc, "reduce", array, dtype, options)
+    axes = range(x.ndim) if axis is None else np.atleast_1d(axis)
+    for each in sorted((as_int(i, x.ndim) for i in axes), reverse=True):
+        parts = x.unbind(each)
+        if not parts:
+            raise ValueError(
+                f"zero-size array to reduction operation {ufunc.__name__} which has no identity"
+            )
+        x = fold(ufunc, parts)
+        x = ops.unsqueeze(x, each) if keepdims else x
+    return x
+
+
+def _accumulate(ufunc: Any, array: Any, /, axis: Any = 0, dtype: Any = None, **options: Any) -> Any:
+    if ufunc in RUNNING and not options:
+        return RUNNING[ufunc](array, axis=axis, dtype=dtype)
+    x = _plainly(ufunc, "accumulate", array, dtype, options)
+    axis = as_int(axis, x.ndim)
+    parts: Iterable[Any] = running(x.unbind(axis), ufunc)
+    return ops.stack(list(parts), axis) if x.shape[axis] else x
+
+
+def _reduceat(
+    ufunc: Any, array: Any, indices: Any, /, axis: Any = 0, dtype: Any = None, **options: Any
+) -> Any:
+    x = _plainly(ufunc, "reduceat", array, dtype, options).movedim(axis, 0)
+    starts = [index(i) for i in np.asarray(indices)]
+    ends = [*starts[1:], len(x)]
+    parts = [
+        _reduce(ufunc, x[start:end]) if start < end else x[start]
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    return ops.stack(parts, 0).movedim(0, axis)
+
+
+def _outer(ufunc: Any, first: Any, second: Any, /, **options: Any) -> Any:
+    first, second = map(tensor, (first, second))
+    return ufunc(first.reshape(first.shape + (1,) * second.ndim), second, **options)
+
+
+def _at(ufunc: Any, array: Any, indices: Any, values: Any = None, /) -> None:
+    """Adds to (subtracts from) elements of a Tensor in place, as often as they are named."""
+    if ufunc not in (np.add, np.subtract):
+        raise TypeError(f"np.{ufunc.__name__}.at: Tensors have np.add.at and np.subtract.at")
+    array = target(f"{ufunc.__name__}.at", array)
+    index = tuple(map(_index, indices)) if isinstance(indices, tuple) else _index(indices)
+    values = tensor(values)
+    write(array, places_in(array)[index], values if ufunc is np.add else -values, accumulate=True)
+
+
+def _index(value: Any) -> Any:
+    return plain(value) if isinstance(value, Tensor | list) else value
+
+
+def _plainly(ufunc: Any, method: str, array: Any, dtype: Any, options: dict[str, Any]) -> Tensor:
+    refused = [key for key, value in options.items() if value is not None and value is not True]
+    if refused:
+        raise TypeError(
+            f"np.{ufunc.__name__}.{method}: the argument {refused[0]}= is not supported on Tensors"
+        )
+    x = tensor(array)
+    return x if dtype is None else x.to(dtype)
+
+
+_METHODS: dict[str, Callable[..., Any]] = {
+    "reduce": _reduce,
+    "accumulate": _accumulate,
+    "reduceat": _reduceat,
+    "outer": _outer,
+    "at": _at,
+}

@@ -1,0 +1,167 @@
+"""Idioms of NumPy that are no calls of its functions, or write."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from tests.support.seeding import RANDOM
+
+
+def leaf(*shape: int) -> ag.Tensor:
+    return ag.tensor(RANDOM.standard_normal(shape) + 3, requires_grad=True)
+
+
+METHODS: dict[str, Any] = {
+    "reduce": lambda x: np.subtract.reduce(x),
+    "reduce of two": lambda x: np.hypot.reduce(x, axis=(0, 1), keepdims=True),
+    "reduce of all": lambda x: np.logaddexp.reduce(x, axis=None),
+    "reduce with where": lambda x: np.add.reduce(x, axis=1, where=[True, False, True, True]),
+    "reduce in a dtype": lambda x: np.divide.reduce(x, dtype=np.float64),
+    "accumulate": lambda x: np.logaddexp.accumulate(x, axis=1),
+    "accumulate of maxima": lambda x: np.maximum.accumulate(x),
+    "running sum": lambda x: np.add.accumulate(x, axis=1),
+    "reduceat": lambda x: np.add.reduceat(x, [0, 2, 1], axis=1),
+    "outer": lambda x: np.divide.outer(x, x[0]),
+    "frompyfunc": lambda x: np.frompyfunc(lambda a, b: a * b if a > 3 else b, 2, 1)(x, x[0]),
+}
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_methods_of_ufuncs(name):
+    x = leaf(3, 4)
+    expected = np.asarray(METHODS[name](x.detach().numpy()), float)
+    found = METHODS[name](x)
+    assert found.shape == expected.shape
+    np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-13)
+    assert ag.gradcheck(METHODS[name], (x,))
+
+
+def test_methods_of_ufuncs_that_are_refused():
+    x = leaf(3)
+    for call, message in [
+        (lambda: np.subtract.reduce(x[:0]), "no identity"),
+        (lambda: np.multiply.at(x * 1, [0], 2.0), "np.add.at and np.subtract.at"),
+        (lambda: np.subtract.reduce(x, where=[True, False, True]), "where= is not supported"),
+        (lambda: np.add.at(np.zeros(3), [0], x[0]), r"a = ag.tensor\(a\)"),
+    ]:
+        with pytest.raises((TypeError, ValueError), match=message):
+            call()
+
+
+WRITES: dict[str, Any] = {
+    "add.at": lambda a, v: np.add.at(a, [0, 2, 0], v[0, :3, None]),
+    "add.at of pairs": lambda a, v: np.add.at(a, ([0, 1, 0], [1, 1, 1]), v[0, :3]),
+    "add.at of a slice": lambda a, v: np.add.at(a, slice(1, 3), v[1:3]),
+    "subtract.at": lambda a, v: np.subtract.at(a, a > 3, 0.5),
+    "copyto": lambda a, v: np.copyto(a, v[0]),
+    "copyto with where": lambda a, v: np.copyto(a, v, where=v > 3),
+    "put": lambda a, v: np.put(a, [0, -1, 5], v[0, :2]),
+    "put, wrapped": lambda a, v: np.put(a, [14], v[0, 0], mode="wrap"),
+    "putmask": lambda a, v: np.putmask(a, a > 3, v),
+    "putmask, repeated": lambda a, v: np.putmask(a, a > 3, v[0, :3]),
+    "place": lambda a, v: np.place(a, a > 3, v[0, :3]),
+    "fill_diagonal": lambda a, v: np.fill_diagonal(a, v[0, 0]),
+    "put_along_axis": lambda a, v: np.put_along_axis(a, np.array([[1], [0], [3]]), v[:, :1], 1),
+}
+
+
+@pytest.mark.parametrize("name", WRITES)
+def test_writes(name):
+    write, x, v = WRITES[name], leaf(3, 4), leaf(3, 4)
+    expected = x.detach().numpy().copy()
+    write(expected, v.detach().numpy())
+
+    def function(x: ag.Tensor, v: ag.Tensor) -> ag.Tensor:
+        written = x * 1
+        write(written, v)
+        return written
+
+    np.testing.assert_allclose(function(x, v).detach().numpy(), expected, rtol=1e-15)
+    assert ag.gradcheck(function, (x, v))
+
+
+@pytest.mark.parametrize("name", WRITES)
+def test_writes_into_arrays_are_refused(name):
+    x, v = RANDOM.standard_normal((3, 4)) + 3, leaf(3, 4)
+    if name in ("subtract.at", "fill_diagonal"):
+        pytest.skip("nothing that is recorded is written, or NumPy does not ask the Tensor")
+    before = x.copy()
+    with pytest.raises(TypeError, match=r"make it one: a = ag.tensor\(a\)"):
+        WRITES[name](x, v)
+    np.testing.assert_array_equal(x, before)
+
+
+def test_lists_as_operands():
+    x = leaf(3)
+    plain = x.detach().numpy()
+    for call in (
+        lambda x: x * [1, 2, 3], lambda x: [1, 2, 3] - x, lambda x: x / (1.0, 2.0, 3.0),
+        lambda x: x @ [1.0, 2.0, 3.0], lambda x: x ** [[1], [2]], lambda x: x > [1.0, 3.0, 5.0],
+        lambda x: np.maximum(x, [3, 3, 3]), lambda x: np.add(x, [1, 2, 3]),
+    ):  # fmt: skip
+        np.testing.assert_array_equal(call(x).detach().numpy(), call(plain))
+    assert np.allclose(x, plain.tolist())
+    assert (x.float() * [1, 2, 3]).dtype == (plain.astype("f") * [1, 2, 3]).dtype
+    for wrong in ([[1], [1, 2]], ["a"], [x[0], 1.0], [None]):
+        with pytest.raises(TypeError, match=r"argument 'other' \(position 2\) must be Tensor"):
+            x * wrong
+
+
+def test_an_array_on_the_left_says_what_to_write():
+    position = np.zeros(3)
+    with pytest.raises(TypeError, match=r"write `a = a \+ t`"):
+        position += 0.1 * leaf(3)
+    np.testing.assert_array_equal(position, 0)
+
+
+def test_methods_of_arrays():
+    x = leaf(2, 3)
+    y = x.copy()
+    assert y.grad_fn is not None
+    assert not np.shares_memory(y.detach().numpy(), x.detach().numpy())
+    assert [each.item() for each in x.flat] == x.reshape(-1).tolist()
+    assert round(x, 1).tolist() == np.round(x.detach().numpy(), 1).tolist()
+    assert round(x[0, 0]).item() == round(x[0, 0].item())
+    assert round(x).grad_fn is not None
+    z = ag.zeros(2, 3)
+    z.flat[4] = 5.0
+    assert z[1, 1].item() == 5.0
+    with pytest.raises(RuntimeError, match="view size is not compatible"):
+        ag.zeros(2, 3).t().flat  # noqa: B018
+
+
+def test_what_loses_no_gradient_is_computed_of_tensors_without_one():
+    x = ag.tensor([3.0, 1.0, 3.0])
+    file = io.BytesIO()
+    np.savez(file, x=x)
+    file.seek(0)
+    np.testing.assert_array_equal(np.load(file)["x"], x.numpy())
+    counts, _ = np.histogram(x, 2)
+    assert counts.tolist() == [1, 2]
+    assert np.union1d(x, [7.0]).tolist() == [1.0, 3.0, 7.0]
+    assert np.linalg.matrix_rank(ag.eye(2)) == 2
+    for call in (lambda t: np.save(io.BytesIO(), t), np.histogram, lambda t: np.union1d([7.0], t)):
+        with pytest.raises(TypeError, match="is not for Tensors"):
+            call(x.requires_grad_())
+
+
+def test_unique_tells_places_and_counts():
+    x = leaf(4)[[0, 1, 0, 2]]
+    values, *others = np.unique(x, True, True, True)
+    expected = np.unique(x.detach().numpy(), True, True, True)
+    for found, wanted in zip([values.detach().numpy(), *others], expected, strict=True):
+        np.testing.assert_array_equal(found, wanted)
+    assert values.grad_fn is not None
+
+
+def test_masks_are_truths():
+    x = leaf(2, 3)
+    with pytest.raises(TypeError, match="where must be truths"):
+        np.sum(x, where=[1, 0, 1])
+    with pytest.raises(ValueError, match="has to specify 'initial'"):
+        np.max(x, where=[True, False, True])
