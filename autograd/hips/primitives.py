@@ -15,12 +15,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.function.function import Function
 from autograd.hips.boxes import ArrayBox, lower, plain, unboxed
 
-__all__ = [
-    "PRIMITIVE_JVPS", "PRIMITIVE_VJPS", "Call", "call_primitive", "conjugate", "defjvp",
-    "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum", "defvjp_argnums",
-    "deprecated_primitive", "notrace_primitive", "primitive", "unbroadcast", "zeros_of",
-]  # fmt: skip
-
 Maker = Callable[..., Any]
 
 
@@ -239,6 +233,7 @@ def defvjp_argnums(fun: Any, vjpmaker: Maker) -> None:
     """Defines the VJPs of a primitive: ``vjpmaker(argnums, ans, args, kwargs)(g)`` gives one for
     each of `argnums`."""
     PRIMITIVE_VJPS[fun] = vjpmaker
+    _forget(fun)
 
 
 def defvjp_argnum(fun: Any, vjpmaker: Maker) -> None:
@@ -270,6 +265,12 @@ def defvjp(fun: Any, *vjpmakers: Maker | None, argnums: Any = None) -> None:
 def defjvp_argnums(fun: Any, jvpmaker: Maker) -> None:
     """Defines the JVP: ``jvpmaker(argnums, gs, ans, args, kwargs)``."""
     PRIMITIVE_JVPS[fun] = jvpmaker
+    _forget(fun)
+
+
+def _forget(fun: Any) -> None:
+    """Lets a function of NumPy's look anew whether it has a derivative of the user's."""
+    getattr(fun, "forget", bool)()
 
 
 def defjvp_argnum(fun: Any, jvpmaker: Maker) -> None:

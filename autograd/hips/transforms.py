@@ -13,7 +13,9 @@ import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.descent import leaves_of
+from autograd.core.engine import backward
+from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.hips.boxes import ArrayBox, boxed, lower, tracing, unboxed
 from autograd.hips.primitives import conjugate
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled
@@ -137,7 +139,14 @@ class _Recorded:
         self.inputs, (self.outputs, self.out_form, ours) = record(name, run, self.points, outside)
         if not any(y.requires_grad for y in self.outputs):
             warnings.warn("Output seems independent of input.", UserWarning, stacklevel=4)
-        self.recorded = outside and depends_beyond(self.outputs, self.inputs)
+        # A plain backward pass will do, if it reaches these leaves only and nothing is dual.
+        own = {id(x) for x in self.inputs if x._fn is LEAF}
+        self.alone = (
+            len(own) == len(self.inputs)
+            and all(x.__class__ is Tensor for x in (*self.inputs, *self.outputs))
+            and all(id(leaf) in own for leaf in leaves_of(self.outputs))
+        )
+        self.recorded = outside and not self.alone and depends_beyond(self.outputs, self.inputs)
         done(self.inputs)
         self.out_ours = [ours] * len(self.outputs)
 
@@ -158,8 +167,21 @@ class _Recorded:
             for u, y in zip(given, self.outputs, strict=True)
         ]  # fmt: skip
         wanted = is_grad_enabled() and (self.recorded or depends_beyond(cotangents, self.inputs))
-        found = gradients(self.outputs, self.inputs, cotangents, wanted, retain)
+        if wanted or not self.alone or any(u.__class__ is not Tensor for u in cotangents):
+            found = gradients(self.outputs, self.inputs, cotangents, wanted, retain)
+        else:
+            found = self._accumulated(cotangents, retain)
         return _leave([conjugate(x) for x in found], self.form, self.ours)
+
+    def _accumulated(self, cotangents: Sequence[Tensor], retain: bool) -> list[Tensor]:
+        """The gradients by a backward pass into the leaves, which need not ask what leads there."""
+        pairs = [(y, u) for y, u in zip(self.outputs, cotangents, strict=True) if y._fn is not None]
+        if pairs:
+            backward([y for y, _ in pairs], [u for _, u in pairs], retain)
+        found = fill([x.grad for x in self.inputs], self.inputs)
+        for x in self.inputs:
+            x.grad = None
+        return found
 
     def check_scalar(self, name: str, advice: str) -> None:
         """Raises TypeError unless the value is one real number."""

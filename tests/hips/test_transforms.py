@@ -68,7 +68,8 @@ def test_derivatives_nest():
     assert ag.grad(lambda x: x * ag.grad(lambda y: x + y)(2.0))(3.0) == 1.0
     assert ag.grad(lambda x: x * ag.grad(lambda y: x * y)(2.0))(3.0) == 6.0
     # The inner argument is plain, what it is differentiated with depends on the outer one.
-    assert ag.grad(lambda y: ag.grad(lambda x: x * y * y)(5.0))(3.0) == 6.0
+    inner = lambda y: ag.grad(lambda x: x * y * y)(5.0)  # noqa: E731
+    assert ag.grad(inner)(3.0) == ag.deriv(inner)(3.0) == 6.0
 
 
 def test_jacobian_and_hessian():
