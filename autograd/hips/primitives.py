@@ -13,7 +13,7 @@ import numpy as np
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.function import Function
-from autograd.hips.boxes import ArrayBox, lower, plain, unboxed
+from autograd.hips.boxes import ArrayBox, lower, plain, tracing, unboxed
 
 Maker = Callable[..., Any]
 
@@ -176,7 +176,8 @@ class _Primitive(Function):
             )
         args, ans = _Primitive._saved(ctx)
         g = _answer(call, [lower(conjugate(x)) for x in grads])
-        found = list(maker(call.argnums, ans, args, call.kwargs)(g))
+        with tracing():
+            found = list(maker(call.argnums, ans, args, call.kwargs)(g))
         slopes: list[Any] = [None] * call.starts[-1]
         for n, tree in zip(call.argnums, found, strict=True):
             leaves = flatten(tree)[0]
@@ -195,7 +196,9 @@ class _Primitive(Function):
             )
         args, ans = _Primitive._saved(ctx)
         directions = call.arguments([lower(x) for x in tangents])
-        found = maker(call.argnums, [directions[n] for n in call.argnums], ans, args, call.kwargs)
+        given = [directions[n] for n in call.argnums]
+        with tracing():
+            found = maker(call.argnums, given, ans, args, call.kwargs)
         leaves = [_gradient(x, None) for x in flatten(found)[0]]
         return tuple(leaves) if len(leaves) != 1 else leaves[0]
 

@@ -16,7 +16,7 @@ from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.descent import leaves_of
 from autograd.core.engine import backward
 from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.hips.boxes import ArrayBox, boxed, lower, tracing, unboxed
+from autograd.hips.boxes import TRACE, ArrayBox, boxed, lower, tracing, unboxed
 from autograd.hips.primitives import conjugate
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled
 from autograd.transforms.jacobian import blocks_of_rows, fill, gradients, push, record
@@ -107,8 +107,14 @@ def _enter(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> An
 
 def _leave(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> Any:
     """The tree as it is returned: arrays and numbers, or boxes if an outer function is traced."""
-    leaves = [x if own else lower(x) for x, own in zip(tensors, ours, strict=True)]
+    leaves = [x if own else _left(x) for x, own in zip(tensors, ours, strict=True)]
     return unflatten(form, leaves)
+
+
+def _left(x: Tensor) -> Any:
+    """A plain value; one with a derivative that is not of a traced function is a Tensor."""
+    found = lower(x)
+    return found if TRACE.depth or not isinstance(found, ArrayBox) else x
 
 
 def _outputs(value: Any) -> tuple[list[Tensor], TreeDef, bool]:
@@ -309,7 +315,7 @@ def jacobian(fun: Function, x: Any) -> Any:
         return [conjugate(each) for each in found]
 
     blocks = blocks_of_rows(pull, recorded.outputs, recorded.inputs)
-    return lower(blocks[0][0]) if not recorded.ours[0] else blocks[0][0]
+    return _left(blocks[0][0]) if not recorded.ours[0] else blocks[0][0]
 
 
 @unary_to_nary

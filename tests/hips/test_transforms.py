@@ -37,6 +37,9 @@ def test_tensors_stay_tensors():
     slope = ag.grad(lambda x: (x * x).sum())(x)
     assert isinstance(slope, ag.Tensor) and slope.tolist() == [2.0, 4.0]
     y = ag.tensor(3.0, requires_grad=True)
+    beside = ag.grad(lambda x: np.sum(x * x * y))(X)  # whose derivative by y is not lost
+    beside.sum().backward()
+    assert y.grad.item() == pytest.approx(2 * X.sum())
     (found,) = ag.grad(y * y, y)  # PyTorch's form
     assert found.item() == 6.0
 
