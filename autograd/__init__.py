@@ -81,7 +81,17 @@ from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, forward_ad, func, functional, optim, sparsity, utils
+    from autograd import (
+        array_api,
+        autograd,
+        cuda,
+        forward_ad,
+        func,
+        functional,
+        optim,
+        sparsity,
+        utils,
+    )
     from autograd.function import Function
     from autograd.inspect import graph
     from autograd.inspect.anomaly import (
@@ -96,15 +106,23 @@ if _TYPE_CHECKING:
     from autograd.io.serialization import load, save
     from autograd.transforms.inference_mode import inference_mode
 
+# Names of the array API that PyTorch's and NumPy's namespaces have, or that are new.
+_ARRAY_API = (
+    *("asarray", "bitwise_invert", "broadcast_arrays", "cumulative_prod", "cumulative_sum"),
+    *("expand_dims", "from_dlpack", "isdtype", "matrix_transpose", "permute_dims"),
+    *("take_along_axis", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
+    *("unstack", "vecdot"),
+)
 # What many programs never ask for is imported when they do: name -> module.
 _ON_USE = {
     **{
         name: f"autograd.{name}"
         for name in (
-            *("autograd", "compile", "cuda", "forward_ad", "func", "functional", "graph"),
-            *("optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
+            *("array_api", "autograd", "compile", "cuda", "forward_ad", "func", "functional"),
+            *("graph", "optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
         )
     },
+    **dict.fromkeys(_ARRAY_API, "autograd.array_api"),
     **dict.fromkeys(  # HIPS autograd's
         (
             *("deriv", "elementwise_grad", "grad_and_aux", "grad_named", "hessian"),
@@ -167,12 +185,14 @@ __all__ = [
     *_layouts.__all__,
     *_places.__all__,
     *_queries.__all__,
+    *_ARRAY_API,
     "Function",
     "Generator",
     "GradcheckError",
     "Tensor",
     "TensorSubclass",
     "WrapperTensor",
+    "array_api",
     "as_tensor",
     "autograd",
     "backward",

@@ -122,12 +122,9 @@ def _add_unrepeated_rows(
 
 
 def _add_points(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    indices: Sequence[np.ndarray],
-    values: np.ndarray,
+    shape: tuple[int, ...], indices: Sequence[np.ndarray], values: np.ndarray
 ) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
+    """Zeros of `shape` plus `values` at broadcast indices of every dimension."""
     positions: Any = 0
     repeats = values.size if values.dtype.char in WIDER else 0
     for size, index in zip(shape, indices, strict=True):
@@ -136,7 +133,7 @@ def _add_points(
         if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
             most = int(np.bincount(index.reshape(-1)).max())
             repeats = min(repeats, most * (values.size // index.size))
-    return _add_at(base, shape, positions, values, repeats)
+    return _add_at(None, shape, positions, values, repeats)
 
 
 def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
@@ -154,7 +151,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     if axis is not None:
         return _add_rows(None, shape, axis, arrays[0], values)
     if whole and len(parts) == len(shape) == len(arrays):
-        return _add_points(None, shape, arrays, values)
+        return _add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
     return _add_at(None, shape, positions, values, _count_most(positions, values.dtype))
 
