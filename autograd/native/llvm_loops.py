@@ -224,7 +224,7 @@ class _Printer(Memory):
             self._finish(local, each.ufunc)
 
     def _turn(self, loop: Loop, index: str, mask: str | None) -> None:
-        self.turn = Turn(loop, self.lanes, mask)
+        self.turn = Turn(loop, self.lanes, mask, {})
         self.index[loop.axis] = index
         known = dict(self.known)
         for each in loop.body:
