@@ -89,6 +89,10 @@ class Memory:
     def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
         """The number of an element of an array, where the loops are."""
         body, found = self.body, "%number" if array.partial else ""
+        if array.row is not None:
+            # None but one that there is, whatever the index says.
+            last = body.let(f"sub i64 %{array.rows}, 1")
+            found = body.let(f"call i64 @llvm.umin.i64(i64 {self.value(array.row)}, i64 {last})")
         for axis in array.axes:
             if found:
                 found = body.let(f"mul nsw i64 {found}, %n{axis}")
@@ -166,13 +170,17 @@ class Memory:
     # ---- index maps ------------------------------------------------------------------------------
 
     def check(self, kernel: Kernel) -> None:
-        """Finds out whether all that index maps read lies in memory."""
+        """Finds out whether all that index maps read lies in memory, and whether there are rows
+        for the arrays of which one is picked."""
+        for array in kernel.arrays:
+            if array.row is not None:
+                self.inside = self.body.let(f"icmp sgt i64 %{array.rows}, 0")
         reads = [x for x in statements(kernel.body) if isinstance(x, Read) and _is_mapped(x)]
         if not reads:
             return
         self.nothing = self._slot("i64", "nothing")
         self.body.line(f"store i64 0, ptr {self.nothing}")
-        self.inside = "true"
+        self.inside = self.inside or "true"
         for read in reads:
             if read.spans and not isinstance(read.other, Local):
                 self._put_aside(read)

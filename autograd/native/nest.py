@@ -50,6 +50,8 @@ class Array:
     written  whether the kernel writes it
     lengths  of memory that is read by index maps the parameters that say how long its dimensions
              are; it has no axes
+    row      the number that says which of several such memories it is, of which there are as many
+             as the parameter `rows` says
     """
 
     name: str
@@ -58,6 +60,8 @@ class Array:
     partial: bool = False
     written: bool = False
     lengths: tuple[str, ...] | None = None
+    row: Local | None = None
+    rows: str = ""
 
 
 @dataclass(frozen=True)

@@ -95,8 +95,8 @@ def _combined(place: str, ufunc: str, value: Local | Constant) -> str:
 
 def _element(array: Array) -> str:
     index = [f"i{axis}" for axis in array.axes]
-    if array.partial:
-        index.insert(0, "number")
+    if array.partial or array.row is not None:
+        index.insert(0, "number" if array.row is None else array.row.name)
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 

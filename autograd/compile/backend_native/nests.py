@@ -216,7 +216,7 @@ class Nests:
             assert step is not None
             for piece in pieces:
                 source = step.inputs[piece.number]
-                if source.scalar is not None:
+                if source.scalar is not None and not source.shape:  # what is outside
                     self.pieces[value].append(ir.Constant(source.scalar, value.dtype))
                     continue
                 read = reading(piece, value.shape, axis)
