@@ -125,7 +125,7 @@ def depthwise_weight(x: Any, y: Any, *sizes: Any) -> Any:
     if len(found) < math.prod(slide.kernel):
         return NotImplemented
     channels = x.shape[1]
-    columns = [np.reshape(each, (channels, 1)) for each in found]
+    columns: list[Any] = [np.reshape(each, (channels, 1)) for each in found]
     joined = columns[0].join(columns, 1) if len(columns) > 1 else columns[0]
     return np.reshape(joined, (channels, 1, *slide.kernel))
 

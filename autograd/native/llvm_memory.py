@@ -296,12 +296,13 @@ class Memory:
         return self._loaded(read.local.dtype, pointer, 1, None), there
 
     def _put_aside(self, read: Read) -> None:
-        dtype, key = read.local.dtype, _key(read)
+        dtype, key, other = read.local.dtype, _key(read), read.other
+        assert not isinstance(other, Local)
         if (dtype, key) not in self.aside:
             # Twice: every other element is picked.
             kind = Lanes(memory_type(dtype, 1).dtype, 2 * self.lanes)
             place = self.aside[dtype, key] = self._slot(kind.text, "aside")
-            value = kind.constant(0 if read.other is None else read.other.value)
+            value = kind.constant(0 if other is None else other.value)
             self.body.line(f"store {kind.text} {value}, ptr {place}, align {dtype.itemsize}")
 
     def _are_within(self, spans: Sequence[Span]) -> str:

@@ -67,8 +67,8 @@ def _line(statement: Statement) -> str:
             return f"{local.name} = np.{local.dtype.name}({_number(source)})"
         case Write(array, value):
             return f"{_element(array)} = {_number(value)}"
-        case Begin(local, ufunc):
-            return f"{local.name} = {_constant(first_of(ufunc, local.dtype), local.dtype)}"
+        case Begin(local, ufunc, running):
+            return f"{local.name} = {_constant(first_of(ufunc, local.dtype, running), local.dtype)}"
         case Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
         case Running(local, total, ufunc, value):
