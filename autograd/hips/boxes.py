@@ -18,8 +18,6 @@ from autograd.numpy_api.dispatch import call_function, call_ufunc
 from autograd.numpy_api.functions.arguments import tensor
 from autograd.views.setitem import set_item
 
-__all__ = ["ArrayBox", "TRACE", "boxed", "holds_boxes", "isbox", "lower", "tracing", "unboxed"]
-
 
 class _Trace(threading.local):
     depth = 0
@@ -201,7 +199,12 @@ def _operator(function: Callable[..., Any], swapped: bool) -> Any:
             return NotImplemented
         elif cls is list or cls is tuple:
             other = tensor(unboxed(other))
-        return lower(function(other, x) if swapped else function(x, other))
+        result = function(other, x) if swapped else function(x, other)
+        if result.__class__ is Tensor and result._fn is not None:
+            box = ArrayBox()
+            box._state = (result,)
+            return box
+        return lower(result)
 
     return call
 
