@@ -6,7 +6,7 @@ import gc
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start a hundred processes
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # xdist's workers share the cores already
@@ -34,6 +34,7 @@ else:
 
 _shared: dict[str, object] = {}
 _states: dict[str, str] = {}
+_ERRORS = pytest.StashKey[object]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -59,25 +60,37 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def rng(request: pytest.FixtureRequest) -> Iterator[np.random.Generator]:
-    """The test's own random numbers, seeded by its name, as are those of the libraries."""
-    yield seeding.begin(request.node.nodeid)
+# Hooks, since two fixtures that all tests use take half of the time of most of these.
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """Seeds a test's own random numbers by its name, and those of the libraries."""
+    seeding.begin(item.nodeid)
+    item.stash[_ERRORS] = np.geterr()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """What all tests share is after a test what it was before."""
+    yield
     seeding.end()
     now = seeding.states(_shared)
     moved = [name for name, state in now.items() if state != _states[name]]
     _states.update(now)
     assert not moved, f"{moved}: drawn from in a test, so that the next one sees other numbers"
-
-
-@pytest.fixture(autouse=True)
-def switches_as_found():
-    """Grad mode, default dtype and NumPy's error state are after a test what they were before."""
-    errors = np.geterr()
-    yield
     assert ag.is_grad_enabled(), "the test left grad mode off"
     assert ag.get_default_dtype() == np.float64, "the test left another default dtype"
-    assert np.geterr() == errors, "the test left another error state of NumPy"
+    assert np.geterr() == item.stash[_ERRORS], "the test left another error state of NumPy"
+
+
+@pytest.fixture
+def rng() -> np.random.Generator:
+    """The test's own random numbers."""
+    own = seeding.RANDOM.own
+    assert isinstance(own, np.random.Generator)
+    return own
 
 
 @pytest.fixture

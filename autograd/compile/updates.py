@@ -47,7 +47,7 @@ def run(update: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) ->
     """Calls ``update(numbers, *arrays, *scratch)``, of vectors of one length, by one loop. Returns
     False, and does nothing, if they do not suit: a gradient in the parameter's memory does not."""
     dtype = arrays[0].dtype
-    if not is_known(dtype) or np.may_share_memory(*arrays[:2]):
+    if not is_known(dtype) or np.may_share_memory(arrays[0], arrays[1]):
         return False
     if any(x.dtype != dtype or type(x) is not np.ndarray or not x.flags.carray for x in arrays):
         return False

@@ -66,7 +66,7 @@ def note_write(parameter: Tensor) -> None:
     clock.record_write(parameter._data, 3)
 
 
-# ---- blocks --------------------------------------------------------------------------------------
+# ---- steps ---------------------------------------------------------------------------------------
 
 
 class _Scratch(threading.local):
@@ -146,14 +146,12 @@ def take_step(
     subtracted ``lr`` times from the parameter. Of complex numbers the rule gets the real and the
     imaginary parts, of large arrays that lie in memory in one order a block at a time.
     """
-    decay = group.get("weight_decay", 0)
-    if decay:
-        shrunk = bool(group.get("decoupled_weight_decay"))
-        weight = 1 - float(group["lr"]) * float(decay) if shrunk else float(decay)
-        update = _update(rule, scratch, bool(group["maximize"]), not shrunk, shrunk, **choices)
-    else:
-        weight = 0.0
-        update = _update(rule, scratch, bool(group["maximize"]), False, False, **choices)
+    weight = float(group.get("weight_decay", 0))
+    shrunk = weight != 0 and bool(group.get("decoupled_weight_decay"))
+    decayed = weight != 0 and not shrunk
+    if shrunk:
+        weight = 1 - float(group["lr"]) * weight
+    update = _update(rule, scratch, bool(group["maximize"]), decayed, shrunk, **choices)
     numbers = (weight, *numbers)
     arrays, flat = [parameter, gradient, *kept], None
     if parameter.size > BLOCK >> 4 or parameter.dtype.kind == "c":

@@ -125,12 +125,9 @@ def _add_unrepeated_rows(
 
 
 def add_points(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    indices: Sequence[np.ndarray],
-    values: np.ndarray,
+    shape: tuple[int, ...], indices: Sequence[np.ndarray], values: np.ndarray
 ) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
+    """Zeros of `shape` plus `values` at broadcast indices of every dimension."""
     positions: Any = 0
     repeats = values.size if values.dtype.char in WIDER else 0
     for size, index in zip(shape, indices, strict=True):
@@ -139,4 +136,4 @@ def add_points(
         if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
             most = int(np.bincount(index.reshape(-1)).max())
             repeats = min(repeats, most * (values.size // index.size))
-    return add_at(base, shape, positions, values, repeats)
+    return add_at(None, shape, positions, values, repeats)

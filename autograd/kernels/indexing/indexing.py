@@ -48,7 +48,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     if axis is not None:
         return add_rows(None, shape, axis, arrays[0], values)
     if whole and len(parts) == len(shape) == len(arrays):
-        return add_points(None, shape, arrays, values)
+        return add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
     return add_at(None, shape, positions, values, count_most(positions, values.dtype))
 
