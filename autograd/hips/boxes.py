@@ -50,6 +50,14 @@ class ArrayBox(WrapperTensor):
     # `_state` is the Tensor, and for an array that may be filled True.
     level = float("inf")  # the Tensors within may be dual or batched
 
+    @classmethod
+    def register(cls, value_type: type) -> None:
+        """Refused: a value of another type cannot be traced."""
+        raise TypeError(
+            f"values of {value_type.__name__} cannot be traced, only arrays, numbers, and lists, "
+            "tuples, dicts and dataclasses of them: differentiate with respect to such a tree"
+        )
+
     def operate(self, op: Any, args: Any) -> Any:
         """The operation on the Tensors within."""
         return lower(op.call(unboxed(list(args))))

@@ -13,7 +13,7 @@ import numpy as np
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.function import Function
-from autograd.hips.boxes import ArrayBox, lower, plain, tracing, unboxed
+from autograd.hips.boxes import ArrayBox, holds_boxes, lower, plain, tracing, unboxed
 
 Maker = Callable[..., Any]
 
@@ -133,7 +133,15 @@ def _whole(x: Any) -> bool:
 
 
 def call_primitive(function: Any, args: Any, kwargs: Any) -> Any:
-    """The result of the primitive `function`, recorded; some argument holds a box."""
+    """The result of the primitive `function`, recorded; some argument holds a box.
+
+    Raises TypeError if a keyword argument does, too, of which the derivative would be lost.
+    """
+    if kwargs and holds_boxes(kwargs.values()):
+        raise TypeError(
+            f"{getattr(function, '__name__', function)}: keyword arguments of a primitive are not "
+            "differentiated; give the traced value as a positional argument"
+        )
     call = Call(function, args, kwargs)
     out = _Primitive.apply(call, *call.boxes)
     outputs = list(out) if isinstance(out, tuple) else [out]
