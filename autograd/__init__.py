@@ -77,7 +77,17 @@ from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, forward_ad, func, functional, optim, sparsity, utils
+    from autograd import (
+        autograd,
+        cuda,
+        forward_ad,
+        func,
+        functional,
+        implicit,
+        optim,
+        sparsity,
+        utils,
+    )
     from autograd.function import Function
     from autograd.inspect import graph
     from autograd.inspect.anomaly import (
@@ -98,7 +108,7 @@ _ON_USE = {
         name: f"autograd.{name}"
         for name in (
             *("autograd", "compile", "cuda", "forward_ad", "func", "functional", "graph"),
-            *("optim", "sparsity"),
+            *("implicit", "optim", "sparsity"),
         )
     },
     "_rebuild_tensor": "autograd.methods.copy",  # what pickles name
@@ -177,6 +187,7 @@ __all__ = [
     "gradcheck",
     "gradgradcheck",
     "graph",
+    "implicit",
     "initial_seed",
     "inference_mode",
     "is_anomaly_check_nan_enabled",
